@@ -188,6 +188,11 @@ export function generateEngineToken(): string {
   return tokenWith('cfe_')
 }
 
+/** The secret of a trial link: as a personal access token, beginning with `cft_`. */
+export function generateTrialToken(): string {
+  return tokenWith('cft_')
+}
+
 function tokenWith(prefix: string): string {
   const body = prefix + randomText(SECRET_LENGTH)
   return body + checksum(body)
@@ -204,6 +209,11 @@ export function isAccessToken(text: string): boolean {
 /** The same of an engine token. */
 export function isEngineToken(text: string): boolean {
   return /^cfe_[0-9A-Za-z]{49}$/.test(text) && hasChecksum(text)
+}
+
+/** The same of the secret of a trial link. */
+export function isTrialToken(text: string): boolean {
+  return /^cft_[0-9A-Za-z]{49}$/.test(text) && hasChecksum(text)
 }
 
 function hasChecksum(text: string): boolean {

@@ -1,10 +1,16 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-export type ThreadLimits = { timeoutMs: number; memoryMb: number; waitingAtMost: number }
+/**
+ * `memoryMb` bounds the objects of the thread. `growthMb`: how much the whole process may grow meanwhile, since nothing
+ * else bounds the buffers of a thread; what the rest of the process allocates counts too.
+ */
+export type ThreadLimits = { timeoutMs: number; memoryMb: number; growthMb?: number; waitingAtMost: number }
 /** Runs the module with an input. */
 export type Thread<Input, Result> = (input: Input) => Promise<ThreadOutcome<Result>>
 export type ThreadOutcome<Result> = { outcome: 'done'; result: Result } | { outcome: 'exceeded' | 'busy' }
+
+const WATCH_MS = 50
 
 /**
  * Runs modules in a thread, one after the other: for work whose time its input decides, and which would hold up all
@@ -12,7 +18,7 @@ export type ThreadOutcome<Result> = { outcome: 'done'; result: Result } | { outc
  */
 export function createThread<Input, Result>(
   module: URL,
-  { timeoutMs, memoryMb, waitingAtMost }: ThreadLimits,
+  { timeoutMs, memoryMb, growthMb = Infinity, waitingAtMost }: ThreadLimits,
 ): Thread<Input, Result> {
   let last: Promise<unknown> = Promise.resolve()
   /** The run that is under way, and those that wait for it. */
@@ -26,14 +32,21 @@ export function createThread<Input, Result>(
     })
     // One that comes while the thread is being ended, which nobody waits for, would end the process.
     worker.on('error', () => undefined)
+    const grown = new AbortController()
+    const atMost = process.memoryUsage.rss() + growthMb * 2 ** 20
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() > atMost) grown.abort()
+    }, WATCH_MS)
     try {
-      const [result] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })) as [Result]
+      const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), grown.signal])
+      const [result] = (await once(worker, 'message', { signal })) as [Result]
       return { outcome: 'done', result }
     } catch (error) {
       const { name, code } = error as { name?: string; code?: string }
       if (name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY') return { outcome: 'exceeded' }
       throw error
     } finally {
+      clearInterval(watch)
       await worker.terminate()
     }
   }

@@ -12,8 +12,10 @@ import { replyToError } from './http/error-replies.ts'
 import { createMcpListener } from './http/mcp.ts'
 import { send } from './http/replies.ts'
 import { visitHostedPage } from '../services/hosted-pages/visits.ts'
+import { visitTrial } from '../services/trials/trials.ts'
 import type { Visit } from './pages/hosted.ts'
 import { createPages } from './pages/pages.ts'
+import type { VisitTrial } from './pages/trial.ts'
 
 export type { Service, ServiceDeps, Substitutes }
 
@@ -37,7 +39,11 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
       await access.publicAccess.countAddress(parts.addressOf(req), [])
       return await visitHostedPage(deps, address, origin)
     }
-    const pages = createPages({ demoKey, demoSignIn, visit })
+    const visitDraft: VisitTrial = async (req, token) => {
+      await access.publicAccess.countAddress(parts.addressOf(req), [])
+      return await visitTrial(deps, token)
+    }
+    const pages = createPages({ demoKey, demoSignIn, visit, visitTrial: visitDraft })
     const refuse = (res: ServerResponse, error: unknown = new Refusal('not_found')) => {
       const requestId = newId()
       send(res, requestId, replyToError(error, { requestId, logger }))

@@ -12,6 +12,7 @@ import type { Traffic } from './load/traffic.ts'
 import { measureService, recordService, type Bench, type Volume } from './measure.ts'
 import { measureFairness } from './fairness.ts'
 import { measureGrowth } from './growth.ts'
+import { measureKnowledge } from './knowledge.ts'
 import { measureLists } from './lists.ts'
 import { measureOfficialServer } from './mcp.ts'
 import { measureEvents } from './events.ts'
@@ -85,6 +86,7 @@ try {
     const volume = { rounds: Math.min(rounds, 3), flood: setting('FLOOD', 100_000) }
     console.log(`\n${await measureFairness(bench.server, volume)}`)
   }
+  if ('knowledge'.includes(only)) console.log(`\n${await measureKnowledge(bench.server)}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
   if ('console'.includes(only)) console.log(`\n${await measureConsole(Math.min(rounds, 5))}`)
   if ('cores'.includes(only)) {

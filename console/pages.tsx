@@ -21,6 +21,7 @@ const ExecutionPage = later(async () => (await import('./executions/execution-pa
 const ReplayPage = later(async () => (await import('./executions/replay-page.tsx')).ReplayPage)
 const ConversationPage = later(async () => (await import('./conversations/conversation-page.tsx')).ConversationPage)
 const PublishPage = later(async () => (await import('./flow/publish/publish-page.tsx')).PublishPage)
+const ResultsPage = later(async () => (await import('./results/results-page.tsx')).ResultsPage)
 const FormsPage = later(async () => (await import('./forms/forms-page.tsx')).FormsPage)
 const FormPage = later(async () => (await import('./forms/form-page.tsx')).FormPage)
 const KeysPage = later(async () => (await import('./keys/keys-page.tsx')).KeysPage)
@@ -63,6 +64,7 @@ const PAGES = [
   page('/flows', 'listFlows', FlowsPage),
   page('/flows/:flowId', 'getFlow', FlowPage),
   page('/flows/:flowId/publish', 'publishFlow', PublishPage),
+  page('/flows/:flowId/results', 'listFlowResults', ResultsPage),
   page('/executions', 'listExecutions', ExecutionsPage),
   page('/executions/:executionId', 'inspectExecution', ExecutionPage),
   page('/executions/:executionId/replay', 'replayExecution', ReplayPage),
@@ -72,7 +74,7 @@ const PAGES = [
   page('/reports', 'listReports', ReportsPage),
   page('/reports/new', 'runAdHocReport', ReportPage),
   page('/reports/:reportId', 'getReport', ReportPage),
-  page('/overview', 'runAdHocReport', OverviewPage),
+  page('/overview', 'getSession', OverviewPage),
   page('/widget', 'getConfigurationValues', WidgetPage, 'widget'),
   page('/media', 'listMedia', MediaPage),
   page('/keys', 'listKeys', KeysPage),

@@ -15,7 +15,7 @@ export const PLACES: readonly Place[] = [
   {
     title: 'Home',
     icon: 'workspace',
-    groups: [{ sections: [section('/overview', 'Home', 'runAdHocReport')] }],
+    groups: [{ sections: [section('/overview', 'Home', 'getSession')] }],
   },
   {
     title: 'Build',
@@ -39,6 +39,8 @@ export const PLACES: readonly Place[] = [
       {
         sections: [
           section('/conversations', 'Conversations', 'listConversations'),
+          section('/handoffs', 'Handoffs', 'listHandoffs'),
+          section('/queues', 'Queues', 'listQueues'),
           section('/executions', 'Executions', 'listExecutions'),
         ],
       },

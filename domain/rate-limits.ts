@@ -21,6 +21,8 @@ export const budgets = {
   publicAddress: { name: 'public-address', limit: 60, windowMs: MINUTE },
   /** Per publishable key over all of `/api/public/v1/*`, whatever the address. */
   publicKey: { name: 'public-key', limit: 600, windowMs: MINUTE },
+  /** Per trial link, whatever the address. */
+  trialLink: { name: 'trial-link', limit: 600, windowMs: MINUTE },
   /** Per source address over all of `/api/v1/engine/*`. */
   engineAddress: { name: 'engine-address', limit: 300, windowMs: MINUTE },
   /** Per source address over all of `/api/admin/v1/*`. */

@@ -82,6 +82,10 @@ schema: ExpectedValues
  * The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
  */
 form_id?: string
+/**
+ * Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution.
+ */
+handoff?: boolean
 } | null)
 /**
  * Tokens and cost of the model replies of one turn; null when the turn used no model.
@@ -136,9 +140,9 @@ export type SimulationStubs = SimulationStub[]
  */
 export type SimulationWait = ({
 /**
- * An answer, a time or an event.
+ * An answer, a time, an event or a person.
  */
-kind: ("input" | "timer" | "event")
+kind: ("input" | "timer" | "event" | "handoff")
 /**
  * Node that waits.
  */
@@ -237,7 +241,7 @@ version: number
 /**
  * Kind of event.
  */
-export type ExecutionLogKind = ("execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended")
+export type ExecutionLogKind = ("execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended")
 
 /**
  * Arguments and result of each tool.
@@ -1558,6 +1562,16 @@ export interface BlockMeta {
  * Node of the flow that created the block.
  */
 source_node_id?: string
+author?: BlockAuthor
+}
+/**
+ * The person of the team who wrote the block; absent for what the flow shows.
+ */
+export interface BlockAuthor {
+/**
+ * Name of the person.
+ */
+name: string
 }
 export interface MediaBlock {
 /**
@@ -2439,6 +2453,7 @@ data?: {
  * Whether the pause ends by its time, timeout or expiry.
  */
 timeout?: boolean
+person?: SimulationPersonAct
 }
 /**
  * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
@@ -2459,7 +2474,28 @@ export interface Context {
 [k: string]: unknown | undefined
 }
 /**
- * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.
+ * Act of a person while the conversation is handed over.
+ */
+export interface SimulationPersonAct {
+/**
+ * Kind of act.
+ */
+type: ("claim" | "release" | "reply" | "hand_back" | "close")
+/**
+ * Name of the person; `Person` when absent.
+ */
+name?: string
+/**
+ * What the person writes, for `reply`.
+ */
+text?: string
+/**
+ * Outcome of the handoff, for `hand_back`.
+ */
+outcome?: string
+}
+/**
+ * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http.
  */
 export interface SimulationStub {
 /**
@@ -2490,6 +2526,12 @@ text?: string
  */
 toolCalls?: SimulatedToolCall[]
 /**
+ * Passages that the question of an `answer` node finds; none leaves it unsure.
+ * 
+ * @maxItems 10
+ */
+passages?: SimulatedPassage[]
+/**
  * Kind of failure.
  */
 error?: ("refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large")
@@ -2518,6 +2560,29 @@ arguments?: {
 }
 }
 /**
+ * A passage of a document.
+ */
+export interface SimulatedPassage {
+/**
+ * Its text.
+ */
+text: string
+/**
+ * Address of the document.
+ */
+url?: string
+/**
+ * Title of the document.
+ */
+title?: string
+/**
+ * Headings above it.
+ * 
+ * @maxItems 6
+ */
+headings?: string[]
+}
+/**
  * A simulated run.
  */
 export interface SimulationResult {
@@ -2544,7 +2609,7 @@ status: ExecutionStatus
 blocks: Block[]
 expectedInput: ExpectedInput
 /**
- * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for.
+ * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for.
  */
 validationErrors: ValidationError[]
 /**
@@ -7635,6 +7700,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -7642,6 +7720,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -7897,6 +7978,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -8598,6 +8683,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -8605,6 +8703,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -8860,6 +8961,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -10788,6 +10893,44 @@ export const agentTools: readonly AgentTool[] = [
                 "type": "boolean",
                 "default": false,
                 "description": "Whether the pause ends by its time, timeout or expiry."
+              },
+              "person": {
+                "type": "object",
+                "required": [
+                  "type"
+                ],
+                "description": "Act of a person while the conversation is handed over.",
+                "properties": {
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "claim",
+                      "release",
+                      "reply",
+                      "hand_back",
+                      "close"
+                    ],
+                    "description": "Kind of act."
+                  },
+                  "name": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 200,
+                    "description": "Name of the person; `Person` when absent."
+                  },
+                  "text": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 10000,
+                    "description": "What the person writes, for `reply`."
+                  },
+                  "outcome": {
+                    "type": "string",
+                    "maxLength": 200,
+                    "description": "Outcome of the handoff, for `hand_back`."
+                  }
+                },
+                "additionalProperties": false
               }
             },
             "additionalProperties": false
@@ -10802,7 +10945,7 @@ export const agentTools: readonly AgentTool[] = [
             "maxItems": 100,
             "items": {
               "type": "object",
-              "description": "The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.",
+              "description": "The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http.",
               "properties": {
                 "status": {
                   "type": "integer",
@@ -10852,6 +10995,45 @@ export const agentTools: readonly AgentTool[] = [
                     "additionalProperties": false
                   },
                   "description": "Tools that the language model calls, before the next request to it and its next answer."
+                },
+                "passages": {
+                  "type": "array",
+                  "maxItems": 10,
+                  "items": {
+                    "type": "object",
+                    "required": [
+                      "text"
+                    ],
+                    "description": "A passage of a document.",
+                    "properties": {
+                      "text": {
+                        "type": "string",
+                        "minLength": 1,
+                        "maxLength": 10000,
+                        "description": "Its text."
+                      },
+                      "url": {
+                        "type": "string",
+                        "maxLength": 2000,
+                        "description": "Address of the document."
+                      },
+                      "title": {
+                        "type": "string",
+                        "maxLength": 300,
+                        "description": "Title of the document."
+                      },
+                      "headings": {
+                        "type": "array",
+                        "maxItems": 6,
+                        "items": {
+                          "type": "string"
+                        },
+                        "description": "Headings above it."
+                      }
+                    },
+                    "additionalProperties": false
+                  },
+                  "description": "Passages that the question of an `answer` node finds; none leaves it unsure."
                 },
                 "error": {
                   "type": "string",
@@ -10965,6 +11147,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -10972,6 +11167,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -11212,6 +11410,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -11819,7 +12021,7 @@ export const agentTools: readonly AgentTool[] = [
               "items": {
                 "$ref": "#/$defs/ValidationError"
               },
-              "description": "Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for."
+              "description": "Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for."
             },
             "now": {
               "type": "string",
@@ -11861,9 +12063,10 @@ export const agentTools: readonly AgentTool[] = [
               "enum": [
                 "input",
                 "timer",
-                "event"
+                "event",
+                "handoff"
               ],
-              "description": "An answer, a time or an event."
+              "description": "An answer, a time, an event or a person."
             },
             "nodeId": {
               "type": "string",
@@ -13004,6 +13207,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -13011,6 +13227,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -13266,6 +13485,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -13972,6 +14195,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -13979,6 +14215,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -14234,6 +14473,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -14992,6 +15235,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -14999,6 +15255,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -15309,6 +15568,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -16362,6 +16625,7 @@ export const agentTools: readonly AgentTool[] = [
             "step_waiting",
             "step_resumed",
             "step_failed",
+            "handoff_acted",
             "call_started",
             "call_finished",
             "message_received",

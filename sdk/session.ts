@@ -191,8 +191,9 @@ export class Session {
   }
 
   /**
-   * Reads an execution until it no longer waits for a timer. Polls after `intervalMs` (1,000 unless given), then ever
-   * less often, up to every 15 s; `onChange` gets every state that differs from the one before.
+   * Reads an execution until it waits neither for a timer nor for a person. Polls after `intervalMs` (1,000 unless
+   * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s; `onChange`
+   * gets every state that differs from the one before.
    */
   async follow(
     executionId: string,
@@ -203,14 +204,16 @@ export class Session {
     }: { intervalMs?: number; signal?: AbortSignal; onChange?: (execution: ChatExecution) => void } = {},
   ): Promise<ChatExecution> {
     let seen: string | undefined
-    for (let interval = intervalMs; ; interval = Math.min(interval * 1.5, 15_000)) {
+    for (let interval = intervalMs; ;) {
       await pause(interval, signal)
       const execution = await this.execution(executionId, signal)
+      const withPerson = execution.expectedInput?.handoff === true
+      interval = Math.min(interval * 1.5, withPerson ? 4_000 : 15_000)
       if (execution.updatedAt !== seen) {
         seen = execution.updatedAt
         onChange?.(execution)
       }
-      if (execution.status !== 'waiting_time') return execution
+      if (execution.status !== 'waiting_time' && !withPerson) return execution
     }
   }
 

@@ -25,8 +25,45 @@ export type ChatExecutionUpdated = WebhookEnvelope & {
   token_usage: TokenUsage | null
 }
 
+type HandoffEnvelope = WebhookEnvelope & {
+  execution_id: string
+  handoff_id: string
+  /** Code of the queue. */
+  queue: string
+}
+
+export type WebhookPerson = { id: string; name: string }
+
+export type ChatHandoffRequested = HandoffEnvelope & {
+  event: 'chat.handoff.requested'
+  reason: string
+  due_at: string | null
+}
+
+export type ChatHandoffClaimed = HandoffEnvelope & { event: 'chat.handoff.claimed'; person: WebhookPerson | null }
+
+export type ChatHandoffEnded = HandoffEnvelope & {
+  event: 'chat.handoff.ended'
+  state: 'handed_back' | 'closed' | 'timed_out'
+  outcome: string | null
+  person: WebhookPerson | null
+}
+
+export type ChatMessageCreated = HandoffEnvelope & {
+  event: 'chat.message.created'
+  role: 'visitor' | 'person'
+  text: string | null
+  person: WebhookPerson | null
+}
+
 /** Body of a webhook. Other kinds may be added: answer 2xx to an unknown `event`. */
-export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated
+export type WebhookEvent =
+  | ChatSessionOpened
+  | ChatExecutionUpdated
+  | ChatHandoffRequested
+  | ChatHandoffClaimed
+  | ChatHandoffEnded
+  | ChatMessageCreated
 
 export type SignedDelivery = {
   /** The whole secret, `whsec_…`. */

@@ -1,4 +1,5 @@
 import { Refusal } from '../domain/refusal.ts'
+import { createSlotLine, type SlotLine } from './slot-line.ts'
 
 /** Places of each subject, such as a workspace, for work at the same time in this process. */
 export type Places = {
@@ -8,8 +9,6 @@ export type Places = {
    */
   within<Result>(subject: string, work: () => Promise<Result>): Promise<Result>
 }
-
-type Queue = { underWay: number; waiting: Set<() => void> }
 
 /** When a refused caller may try again. */
 const RETRY_AFTER_S = 2
@@ -23,40 +22,17 @@ export function createPlaces({
   waitingAtMost: number
   waitMs: number
 }): Places {
-  const queues = new Map<string, Queue>()
-
-  async function take(queue: Queue): Promise<void> {
-    if (queue.underWay < atOnce) {
-      queue.underWay++
-      return
-    }
-    if (queue.waiting.size >= waitingAtMost) throw refusal()
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>()
-    const admit = () => {
-      clearTimeout(timer)
-      queue.waiting.delete(admit)
-      resolve(undefined)
-    }
-    const timer = setTimeout(() => {
-      queue.waiting.delete(admit)
-      reject(refusal())
-    }, waitMs)
-    queue.waiting.add(admit)
-    await promise
-  }
-
+  const lines = new Map<string, SlotLine>()
   return {
     async within(subject, work) {
-      const queue = queues.get(subject) ?? { underWay: 0, waiting: new Set() }
-      queues.set(subject, queue)
-      await take(queue)
+      const line = lines.get(subject) ?? createSlotLine({ slots: atOnce, waitingAtMost })
+      lines.set(subject, line)
+      await line.take(waitMs, refusal)
       try {
         return await work()
       } finally {
-        const [next] = queue.waiting
-        // Handed over rather than freed, so that no later work takes it first.
-        if (next !== undefined) next()
-        else if (--queue.underWay === 0) queues.delete(subject)
+        line.free()
+        if (line.underWay === 0) lines.delete(subject)
       }
     },
   }

@@ -25,12 +25,14 @@ export function renderEntry(entry: Entry, context: BlockContext): HTMLElement | 
   if (entry.from === 'notice') return el('div', { class: 'entry notice' }, texts[entry.kind])
   const content = renderBlock(entry.block, context)
   if (content === undefined) return undefined
+  const author = entry.block.meta.author?.name
   const isNotice =
     content.className === 'handoff' || (entry.block.type === 'message' && entry.block.payload.role === 'system')
   return el(
     'div',
     { 'class': `entry ${isNotice ? 'notice' : 'agent'}`, 'data-block': entry.block.type },
-    !isNotice && el('span', { class: 'hidden-text' }, `${texts.agent}: `),
+    author !== undefined && el('span', { class: 'muted' }, author),
+    !isNotice && author === undefined && el('span', { class: 'hidden-text' }, `${texts.agent}: `),
     content,
   )
 }

@@ -232,8 +232,12 @@ export class Conversation {
   watch(isVisible: boolean): void {
     this.#watching?.abort()
     this.#watching = undefined
-    if (isVisible && this.run?.status === 'waiting_time' && this.phase === 'pausing')
-      void this.#follow(this.run.executionId)
+    if (isVisible && this.run !== undefined && this.#goesOnByItself) void this.#follow(this.run.executionId)
+  }
+
+  /** By a timer, or by what a person writes. */
+  get #goesOnByItself(): boolean {
+    return this.phase === 'pausing' || (this.phase === 'answering' && this.run?.expected?.handoff === true)
   }
 
   end(): void {
@@ -283,7 +287,7 @@ export class Conversation {
     }
     this.#store()
     this.onChange()
-    if (this.run?.status === 'waiting_time') this.watch(document.visibilityState === 'visible')
+    if (this.#goesOnByItself) this.watch(document.visibilityState === 'visible')
   }
 
   #fail(error: unknown, phase: Phase, retry: () => void): void {

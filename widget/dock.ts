@@ -33,7 +33,9 @@ export type Dock = {
 /** Changes whenever the conversation needs another dock; while it stays, what the visitor has typed does too. */
 export function dockKeyOf({ phase, run, awaited, entries, problem, suggested }: Chat): string {
   const lines = phase === 'choosing' ? entries.length : Math.min(entries.length, 1)
-  return [phase, run?.executionId, awaited?.id, lines, problem?.mustRestart === true, suggested?.text].join()
+  // A question that takes one message after another is emptied with each.
+  const sent = entries.filter(({ from }) => from === 'visitor').length
+  return [phase, run?.executionId, awaited?.id, lines, sent, problem?.mustRestart === true, suggested?.text].join()
 }
 
 /** Builds the dock for the conversation's phase. */

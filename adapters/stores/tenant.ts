@@ -3,8 +3,10 @@ import { goals } from './goals/goals.ts'
 import { engineTokens } from './engine-tokens/engine-tokens.ts'
 import { hostedPages } from './hosted-pages/hosted-pages.ts'
 import { inboundWebhooks } from './inbound-webhooks/inbound-webhooks.ts'
+import { knowledgeDocuments } from './knowledge/documents.ts'
 import { prices } from './prices/prices.ts'
 import { trainingSources } from './training/training-sources.ts'
+import { trialLinks } from './trial-links/trial-links.ts'
 import { adminSessions } from './sessions/admin-sessions.ts'
 import { passwordTokens } from './sessions/password-tokens.ts'
 import { auditLog } from './audit/audit-log.ts'
@@ -18,6 +20,9 @@ import { flowLayouts } from './flows/layouts.ts'
 import { flowTests } from './flows/tests.ts'
 import { flowTriggers } from './flows/triggers.ts'
 import { formSubmissions } from './forms/submissions.ts'
+import { handoffs } from './handoffs/handoffs.ts'
+import { presences } from './handoffs/presences.ts'
+import { queues } from './handoffs/queues.ts'
 import { unmatchedTexts } from './intents/unmatched-texts.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
@@ -58,6 +63,12 @@ export function forTenant(db: Database, tenantId: string) {
     get hostedPages() {
       return hostedPages(db, tenantId)
     },
+    get trialLinks() {
+      return trialLinks(db, tenantId)
+    },
+    get documents() {
+      return knowledgeDocuments(db, tenantId)
+    },
     get inboundWebhooks() {
       return inboundWebhooks(db, tenantId)
     },
@@ -69,6 +80,15 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get media() {
       return media(db, tenantId)
+    },
+    get handoffs() {
+      return handoffs(db, tenantId)
+    },
+    get queues() {
+      return queues(db, tenantId)
+    },
+    get presences() {
+      return presences(db, tenantId)
     },
     get flows() {
       return flows(db, tenantId)

@@ -1,36 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type express from 'express'
 import type { OpenPage } from '../../services/hosted-pages/visits.ts'
-import { attribute } from './html.ts'
+import { attribute, visitedPage } from './html.ts'
 
 /** The page at an address for visitors; undefined where there is none. `address` is the network address. */
 export type Visit = (req: express.Request, address: string) => Promise<OpenPage | undefined>
 
-const PUBLIC = new URL('public/', import.meta.url)
-
-/** The pages of flows at `/c/…`. One that is not there is a plain page with 404, the same for every reason. */
+/** The pages of flows at `/c/…`. */
 export function hostedPage(visit: Visit): express.RequestHandler<{ address: string }> {
-  const html = template('hosted.html')
-  const missing = template('missing.html')
-  return (req, res, next) => {
-    visit(req as express.Request, req.params.address)
-      .then(page => {
-        res.set('Cache-Control', 'no-cache').type('html')
-        if (page === undefined) res.status(404).send(missing)
-        else res.send(filled(html, page))
-      })
-      .catch(next)
-  }
+  return visitedPage({ name: 'hosted.html', cacheControl: 'no-cache' }, async req => {
+    const page = await visit(req as express.Request, req.params.address)
+    return page && valuesOf(page)
+  })
 }
 
-function template(name: string): string {
-  return readFileSync(fileURLToPath(new URL(name, PUBLIC)), 'utf8')
-}
-
-function filled(html: string, { key, title, intent, accent, scheme, indexed }: OpenPage): string {
+function valuesOf({ key, title, intent, accent, scheme, indexed }: OpenPage): Record<string, string> {
   const optional = (name: string, value: string | null) => (value === null ? '' : ` ${name}="${attribute(value)}"`)
-  const values: Record<string, string> = {
+  return {
     key: attribute(key),
     title: attribute(title),
     intent: attribute(intent),
@@ -38,5 +23,4 @@ function filled(html: string, { key, title, intent, accent, scheme, indexed }: O
     scheme: scheme === 'auto' ? 'light dark' : scheme,
     robots: indexed ? 'index' : 'noindex',
   }
-  return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -6,9 +6,11 @@ import helmet from 'helmet'
 import { createConsole } from './console.ts'
 import { hostedPage, type Visit } from './hosted.ts'
 import { attribute } from './html.ts'
+import { trialPage, type VisitTrial } from './trial.ts'
 
 const PUBLIC = fileURLToPath(new URL('public/', import.meta.url))
 const WIDGET = fileURLToPath(new URL('../../generated/widget/parley-chat.js', import.meta.url))
+const TRIAL = fileURLToPath(new URL('../../generated/widget/parley-trial.js', import.meta.url))
 const RENDERER = createRequire(import.meta.url)
 const MINUTE_MS = 60_000
 
@@ -17,13 +19,14 @@ export type PageDeps = {
   demoKey: () => string | undefined
   demoSignIn: () => { email: string; password: string } | undefined
   visit: Visit
+  visitTrial: VisitTrial
 }
 
 /**
- * The demo page, the hosted pages, the console, the API reference and the widget's script. Everything else goes to
- * `next`.
+ * The demo page, the hosted pages, the trials of drafts, the console, the API reference and the widget's script.
+ * Everything else goes to `next`.
  */
-export function createPages({ demoKey, demoSignIn, visit }: PageDeps): express.Express {
+export function createPages({ demoKey, demoSignIn, visit, visitTrial }: PageDeps): express.Express {
   const pages = express()
   pages.disable('x-powered-by')
   pages.set('etag', 'strong')
@@ -38,6 +41,8 @@ export function createPages({ demoKey, demoSignIn, visit }: PageDeps): express.E
     page('docs.html', html => html),
   )
   pages.get('/c/:address', hostedPage(visit))
+  pages.get('/try/:token', trialPage(visitTrial))
+  pages.get('/widget/parley-trial.js', script(readFileSync(TRIAL)))
   pages.get('/widget/parley-chat.js', anyOrigin, script(readFileSync(WIDGET)))
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
     pages.get(`/docs/${name}`, sendFile(RENDERER.resolve(`swagger-ui-dist/${name}`)))

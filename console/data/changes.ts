@@ -15,22 +15,35 @@ const listeners = new Set<Listener>()
 const OPENING_MS = 5_000
 
 /** The names of resources whose pages are generated. */
-type GeneratedName = 'connections' | 'goals' | 'inbound webhooks' | 'prices' | 'roles' | 'users' | 'workspace'
+type GeneratedName =
+  'connections' | 'goals' | 'handoffs' | 'inbound webhooks' | 'prices' | 'queues' | 'roles' | 'users' | 'workspace'
 
 /** The queries that show a resource, by the first part of their keys. */
 const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | GeneratedName)[]>> = {
   configuration: ['configuration', 'configuration sections'],
   connections: ['connections', 'references'],
   engine_tokens: ['engine tokens'],
-  flow_drafts: ['flows', 'difference'],
+  flow_drafts: ['flows', 'difference', 'needs'],
   flow_layouts: [],
-  flows: ['flows', 'flow', 'flow totals', 'flow versions', 'published flows', 'uses of flow', 'references'],
+  flows: [
+    'flows',
+    'flow',
+    'flow totals',
+    'flow versions',
+    'needs',
+    'published flows',
+    'publishes',
+    'uses of flow',
+    'references',
+  ],
   forms: ['forms', 'form', 'form versions', 'references'],
   goals: ['goals', 'references'],
-  hosted_pages: ['hosted pages'],
+  handoffs: ['handoffs'],
+  hosted_pages: ['hosted pages', 'hosted page count'],
   inbound_webhooks: ['inbound webhooks'],
   keys: ['keys', 'key'],
   prices: ['prices'],
+  queues: ['queues'],
   roles: ['roles'],
   users: ['users'],
   workspace: ['workspace'],

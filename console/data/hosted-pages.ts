@@ -16,9 +16,17 @@ export const useHostedPagesOf = (intents: readonly string[]) =>
     },
   })
 
+/** How many hosted pages there are, up to two; undefined while it is not known, or not asked for. */
+export const useHostedPageCount = (asked: boolean) =>
+  useQuery({
+    queryKey: keyOf('hosted page count'),
+    enabled: asked,
+    queryFn: async () => (await admin.hostedPages.listHostedPages({ limit: 2 })).items.length,
+  }).data
+
 export const useCreateHostedPage = () =>
   useChange(
     async (CreateHostedPageRequest: CreateHostedPageRequest) =>
       await admin.hostedPages.createHostedPage({ CreateHostedPageRequest }),
-    { stale: [keysOf('hosted pages')] },
+    { stale: [keysOf('hosted pages'), keysOf('hosted page count')] },
   )

@@ -123,7 +123,9 @@ function sentenceFor(record: LogRecord): string {
     case 'step_completed':
       return doneAs(record)
     case 'step_waiting':
-      return `Waits for ${record.wait === 'timer' ? 'a time' : record.wait === 'event' ? 'an event' : 'an answer'}`
+      return `Waits for ${AWAITED[record.wait]}`
+    case 'handoff_acted':
+      return record.act === undefined ? 'The visitor wrote to the person' : ACTED[record.act.type]
     case 'step_resumed':
       return record.by === 'expiry' ? 'No reply in time' : `Went on by ${record.by}`
     case 'step_failed':
@@ -140,3 +142,13 @@ function sentenceFor(record: LogRecord): string {
       return `The execution ended: ${record.status}`
   }
 }
+
+const AWAITED = { input: 'an answer', timer: 'a time', event: 'an event', handoff: 'a person' } as const
+
+const ACTED = {
+  claim: 'A person claimed the conversation',
+  release: 'The person released the conversation',
+  reply: 'The person replied',
+  hand_back: 'The person handed the conversation back',
+  close: 'The person closed the conversation',
+} as const

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
@@ -25,6 +25,7 @@ type Props = {
 export function FlowBar({ flow, versions, outlined, onOutlined, children }: Props) {
   const { may } = useSession()
   const { version, compared, asText, choose } = useFlowChoices(flow)
+  const isForVisitors = flow.publishedVersion !== null && flow.intents.length > 0
   return (
     <header className={css.bar}>
       <h1>
@@ -50,7 +51,13 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
           <span className={css.unseen}>Executions</span>
         </Link>
       )}
-      {flow.publishedVersion !== null && flow.intents.length > 0 && may('listKeys') && <Share flow={flow} />}
+      {may('listFlowResults') && (
+        <Link className={css.tool} href={`/flows/${flow.id}/results`} title="Results of this flow">
+          <Icon name="overview" />
+          <span className={css.unseen}>Results</span>
+        </Link>
+      )}
+      {(may('createTrialLink') || (isForVisitors && may('listKeys'))) && <Share flow={flow} />}
       <span className={css.space} />
       {flow.status === 'draft' && (
         <OperationAction operation="deleteFlow" parameters={{ flowId: flow.id }} etag={flow.etag} leadsTo="/flows" />
@@ -75,20 +82,15 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
 /** A flow that has just become live is shared next, so its page opens with this. */
 function Share({ flow }: { flow: AdminFlow }) {
   const [filter, setFilter] = useFilters()
-  const [sharing, setSharing] = useState(filter('share') !== '')
-  const close = () => {
-    setSharing(false)
-    setFilter('share', '')
-  }
   return (
     <>
-      <button className={css.tool} title="Share" onClick={() => setSharing(true)}>
+      <button className={css.tool} title="Share" onClick={() => setFilter('share', 'yes')}>
         <Icon name="emit" />
         <span className={css.unseen}>Share</span>
       </button>
-      {sharing && (
+      {filter('share') !== '' && (
         <Suspense>
-          <ShareFlow flow={flow} onClose={close} />
+          <ShareFlow flow={flow} onClose={() => setFilter('share', '')} />
         </Suspense>
       )}
     </>

@@ -12,7 +12,8 @@ import { Table } from '../parts/table.tsx'
 import { span } from '../parts/span.ts'
 import { drawingOf, figure, totalOf, type Drawing } from '../reports/figures.ts'
 import { ResultTable } from '../reports/result-table.tsx'
-import { FirstSteps } from './first-steps.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { Recently } from './recently.tsx'
 import styles from './overview.module.css'
 import { css } from '../parts/css.ts'
 
@@ -72,15 +73,29 @@ const CARDS: readonly Card[] = [
   },
 ]
 
-/** Where the console opens: the first steps of a new workspace, and how it is doing, as charts and as tables. */
+/** Where the console opens: what to do next, what waits for somebody, what happened, and how the workspace is doing. */
 export function OverviewPage() {
-  const [filter] = useFilters()
-  const days = Number(PERIODS.find(({ value }) => value !== '' && value === filter('days'))?.value ?? USUAL_DAYS)
+  const { may } = useSession()
   usePageTitle('Home')
   return (
     <main className={css.page}>
       <h1>Home</h1>
-      <FirstSteps />
+      <div className={styles.words}>
+        <NextSteps />
+        <Recently />
+      </div>
+      {may('runAdHocReport') && <Figures />}
+    </main>
+  )
+}
+
+/** As charts and as tables. */
+function Figures() {
+  const { may } = useSession()
+  const [filter] = useFilters()
+  const days = Number(PERIODS.find(({ value }) => value !== '' && value === filter('days'))?.value ?? USUAL_DAYS)
+  return (
+    <>
       <div className={css.filters}>
         <FilterChoice name="days" label="Period" choices={PERIODS} />
       </div>
@@ -88,9 +103,9 @@ export function OverviewPage() {
         {CARDS.map(card => (
           <ReportCard key={card.title} card={card} days={days} />
         ))}
-        <SlowestCalls days={days} />
+        {may('listSlowestCalls') && <SlowestCalls days={days} />}
       </div>
-    </main>
+    </>
   )
 }
 

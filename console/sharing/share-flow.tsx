@@ -8,33 +8,49 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { css } from '../parts/css.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
-import { QrCode } from './qr-code.tsx'
-import styles from './sharing.module.css'
+import { SharedAddress } from './shared-address.tsx'
+import { TrialLinks } from './trial-links.tsx'
 
 type Props = { flow: AdminFlow; onClose: () => void }
 
-/** Where visitors find a live flow: on pages of the installation, and on pages of one's own. */
+/** Where others find a flow: its draft under a trial link, and once it is live, visitors on pages. */
 export function ShareFlow({ flow, onClose }: Props) {
+  const { may } = useSession()
+  return (
+    <Dialog title={`Share ${flow.name}`} onClose={onClose}>
+      <div className={css.controls}>
+        {isForVisitors(flow) && may('listKeys') && <ForVisitors flow={flow} />}
+        {may('listTrialLinks') && <TrialLinks flow={flow} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Whether a chat can begin with the live version. */
+function isForVisitors({ publishedVersion, intents }: AdminFlow): boolean {
+  return publishedVersion !== null && intents.length > 0
+}
+
+/** On pages of the installation, and on pages of one's own. */
+function ForVisitors({ flow }: { flow: AdminFlow }) {
   const { may } = useSession()
   const keys = useKeys({ status: 'active' })
   const intent = flow.intents[0]
-  if (keys.isPending) return null
+  if (keys.isPending) return <p className={css.loading}>Loading…</p>
   const usable = keys.items.filter(
     ({ intents }) => intent !== undefined && (intents === null || intents.includes(intent)),
   )
   return (
-    <Dialog title={`Share ${flow.name}`} onClose={onClose}>
-      <div className={css.controls}>
-        {keys.error !== null && <Problem error={keys.error} />}
-        {usable.length === 0 && (
-          <p>
-            No active key allows this flow: <Link href="/keys">create one</Link> first.
-          </p>
-        )}
-        {may('listHostedPages') && <OnHostedPages flow={flow} keys={usable} />}
-        {usable[0] !== undefined && intent !== undefined && <OnOwnPage publishableKey={usable[0]} intent={intent} />}
-      </div>
-    </Dialog>
+    <>
+      {keys.error !== null && <Problem error={keys.error} />}
+      {usable.length === 0 && (
+        <p>
+          No active key allows this flow: <Link href="/keys">create one</Link> first.
+        </p>
+      )}
+      {may('listHostedPages') && <OnHostedPages flow={flow} keys={usable} />}
+      {usable[0] !== undefined && intent !== undefined && <OnOwnPage publishableKey={usable[0]} intent={intent} />}
+    </>
   )
 }
 
@@ -71,20 +87,9 @@ function OnHostedPages({ flow, keys }: { flow: AdminFlow; keys: readonly Publish
 
 function OnePage({ page: { id, url, active } }: { page: HostedPage }) {
   return (
-    <div className={styles.page}>
-      <QrCode address={url} />
-      <div>
-        <p>
-          <a href={url} target="_blank" rel="noreferrer">
-            {url}
-          </a>
-          {!active && ' (off)'}
-        </p>
-        <p>
-          <CopyButton text={url} /> <Link href={`/hosted-pages/${id}`}>Change it</Link>
-        </p>
-      </div>
-    </div>
+    <SharedAddress url={url} {...(active ? {} : { state: 'off' })}>
+      <Link href={`/hosted-pages/${id}`}>Change it</Link>
+    </SharedAddress>
   )
 }
 

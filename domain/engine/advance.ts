@@ -2,9 +2,18 @@ import { corresponds } from '../correlation.ts'
 import type { JsonObject } from '../json.ts'
 import { mergeVariables } from '../variables.ts'
 import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
-import { hasEnded, SNAPSHOT_VERSION, type Snapshot, type ToolAnswer, type Wait } from './snapshot.ts'
-import type { AbortStimulus, Advance, StartStimulus, Stimulus, Turn } from './stimulus.ts'
+import {
+  hasEnded,
+  questionOf,
+  type HandoffWait,
+  type InputWait,
+  type Snapshot,
+  type ToolAnswer,
+  type Wait,
+} from './snapshot.ts'
+import type { AbortStimulus, Advance, PersonAct, StartStimulus, Stimulus, Turn } from './stimulus.ts'
 import { flowAnswerOf, toolError } from './tools/answers.ts'
+import { declaredVariables, startSnapshot } from './start-snapshot.ts'
 import { TurnFailure, TurnState } from './turn-state.ts'
 import { abort, failWithoutDefinition, RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
 
@@ -50,7 +59,7 @@ type Continuation = Exclude<Stimulus, StartStimulus | AbortStimulus>
 function moveOn(run: TurnRun, { wait }: Snapshot, stimulus: Continuation): Advance | Promise<Advance> {
   switch (stimulus.type) {
     case 'resume':
-      return wait?.kind === 'input' ? run.resume(wait, stimulus) : ignored('not_waiting')
+      return wait?.kind === 'input' || wait?.kind === 'handoff' ? run.resume(wait, stimulus) : ignored('not_waiting')
     case 'timer':
       return wait === null || wait.kind === 'call' ? ignored('other_wait') : run.elapse(wait)
     case 'event':
@@ -58,6 +67,8 @@ function moveOn(run: TurnRun, { wait }: Snapshot, stimulus: Continuation): Advan
       return corresponds(wait.correlation, stimulus.data)
         ? run.event(stimulus.data, stimulus.depth ?? 0)
         : ignored('filtered')
+    case 'person':
+      return wait?.kind === 'handoff' ? run.person(wait, stimulus.act) : ignored('other_wait')
     case 'callResult':
       return wait?.kind === 'call' && wait.callId === stimulus.callId
         ? run.callReturned(stimulus)
@@ -85,44 +96,6 @@ export async function takesEvent(
   return await new TurnRun(flow, environment, snapshot).takes(data)
 }
 
-/** The state before the first step. Its status is a placeholder: the first pause or end of the turn sets it. */
-function startSnapshot(
-  flow: CompiledFlow,
-  { trigger, entities = {}, context = {}, variables = {}, conversation = {}, splits = {} }: StartStimulus,
-): Snapshot {
-  return {
-    version: SNAPSHOT_VERSION,
-    status: 'waiting_time',
-    frames: [
-      {
-        flowCode: flow.code,
-        versionId: flow.versionId,
-        nodeId: null,
-        vars: { ...declaredVariables(flow), ...variables },
-      },
-    ],
-    variables,
-    input: trigger.type === 'chat_intent' && trigger.text !== undefined ? { text: trigger.text } : {},
-    event: trigger.type === 'event' ? trigger.data : null,
-    ...(trigger.type === 'event' && trigger.depth !== undefined ? { eventDepth: trigger.depth } : {}),
-    context,
-    entities,
-    conversation,
-    splits,
-    wait: null,
-    failure: null,
-    blocks: [],
-    replied: 0,
-    replyDue: trigger.type === 'chat_intent',
-    turnSteps: 0,
-    steps: 0,
-  }
-}
-
-function declaredVariables(flow: CompiledFlow): JsonObject {
-  return flow.definition.variables ?? {}
-}
-
 /** One turn: the loop over the nodes, the stack of flows, and what the stimulus does before the loop. */
 class TurnRun {
   readonly #environment: Environment
@@ -142,7 +115,7 @@ class TurnRun {
   }
 
   async resume(
-    wait: Wait & { kind: 'input' },
+    wait: InputWait | HandoffWait,
     { values, context, variables }: Stimulus & { type: 'resume' },
   ): Promise<Advance> {
     const { snapshot } = this.#turn
@@ -160,7 +133,7 @@ class TurnRun {
         violations = { outcome: 'rejected', violations: result.violations }
         return
       }
-      this.#recorder.moved('answered', result)
+      this.#recorder.moved(wait.kind === 'handoff' ? 'acted' : 'answered', result)
       await this.#loop(result)
     })
     return violations ?? turn
@@ -190,6 +163,22 @@ class TurnRun {
       await this.#loop(move)
     })
     return filtered ?? turn
+  }
+
+  async person(wait: HandoffWait, act: PersonAct): Promise<Advance> {
+    let misfit: Advance | undefined
+    const turn = await this.#guard(async () => {
+      this.#newTurn()
+      const node = this.#versions.node(wait.nodeId)
+      const move = node.personActed === undefined ? wrongState() : node.personActed(this.#turn, wait, act)
+      if (move === undefined) {
+        misfit = ignored('other_state')
+        return
+      }
+      this.#recorder.moved(move.type === 'wait' ? 'acted' : 'person', move)
+      await this.#loop(move)
+    })
+    return misfit ?? turn
   }
 
   async takes(data: JsonObject): Promise<boolean> {
@@ -355,7 +344,7 @@ class TurnRun {
     this.#turn.checkStored()
     const { snapshot, effects } = this.#turn
     snapshot.wait = wait
-    snapshot.status = wait.kind === 'input' ? 'waiting_input' : 'waiting_time'
+    snapshot.status = questionOf(wait) === undefined ? 'waiting_time' : 'waiting_input'
     effects.push(wait.kind === 'call' ? { type: 'call', wait } : { type: 'registerWait', wait })
   }
 

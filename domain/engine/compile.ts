@@ -14,10 +14,12 @@ import type {
   Target,
 } from './compiled-flow.ts'
 import { agent } from './nodes/agent.ts'
+import { answer } from './nodes/answer.ts'
 import { http } from './nodes/calls.ts'
 import { condition, goto, setVariable, split } from './nodes/decisions.ts'
 import { buttons, fileUpload, form, input } from './nodes/questions.ts'
-import { emit, goal, handoff, subflow } from './nodes/records.ts'
+import { handoff } from './nodes/handoffs.ts'
+import { emit, goal, subflow } from './nodes/records.ts'
 import { card, end, media, message } from './nodes/texts.ts'
 import { wait } from './nodes/waits.ts'
 
@@ -136,6 +138,7 @@ const NODE_KINDS: { readonly [Type in Node['type']]: NodeKind<Extract<Node, { ty
   wait,
   http,
   agent,
+  answer,
   subflow,
   goto,
   goal,
@@ -153,7 +156,8 @@ export function targetsOf(node: Node): Target[] {
 }
 
 export function pauses(node: Node): boolean {
-  return kindOfNode(node).pauses
+  const kind = kindOfNode(node)
+  return kind.pausesAt?.(node) ?? kind.pauses
 }
 
 // The row of a node's own type takes that node: the lookup keeps what the type checker cannot follow.

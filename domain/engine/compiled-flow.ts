@@ -3,9 +3,9 @@ import type { CompiledExpression } from '../expressions/expression.ts'
 import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
 import type { JsonObject } from '../json.ts'
 import type { FieldViolation } from '../values/violation.ts'
-import type { CallResult, TurnEnvironment } from './stimulus.ts'
+import type { CallResult, PersonAct, TurnEnvironment } from './stimulus.ts'
 import type { TurnState } from './turn-state.ts'
-import type { FailureKind, ToolAnswer, Wait } from './snapshot.ts'
+import type { FailureKind, HandoffWait, ToolAnswer, Wait } from './snapshot.ts'
 
 /**
  * A flow whose expressions and templates are compiled: made once per published version, shared by all its executions.
@@ -55,6 +55,8 @@ export interface CompiledNode {
   elapse?(turn: TurnState): Move
   /** An event arrived that the wait names; undefined when its filter does not match. */
   eventArrived?(turn: TurnState, data: JsonObject): Promise<Move | undefined>
+  /** A person acts in the conversation that was handed over; undefined where the act does not fit its state. */
+  personActed?(turn: TurnState, wait: HandoffWait, act: PersonAct): Move | undefined
   /** The outgoing call returned. */
   callReturned?(turn: TurnState, result: CallResult): Move | Promise<Move>
   /** The flow of a tool ended, or could not run to its end. */
@@ -75,6 +77,8 @@ export interface NodeKind<N extends Node> {
    * Whether a run that arrives may stay beyond the turn, so that a loop through the node is not a loop within a turn.
    */
   readonly pauses: boolean
+  /** As `pauses`, where it depends on the settings of the node. */
+  pausesAt?(node: N): boolean
   targets(node: N): Target[]
   compile(node: N, compiler: Compiler): NodeBehavior
 }

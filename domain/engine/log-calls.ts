@@ -90,6 +90,7 @@ function isBudget(kind: string): kind is 'budget_exceeded' {
 
 function targetOf(request: CallRequest): string {
   if (request.kind === 'agent') return request.model
+  if (request.kind === 'answer') return request.model ?? 'documents'
   return `${request.method} ${request.url.trim().split(/[?#]/, 1)[0] ?? ''}`
 }
 

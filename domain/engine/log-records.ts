@@ -1,11 +1,18 @@
-import type { ExecutionEnded, LogRecord, LogTrigger, RedactionKind } from '../../generated/schemas/event-log-entry.ts'
+import type {
+  ExecutionEnded,
+  HandoffActed,
+  LogRecord,
+  LogTrigger,
+  PersonAct as LoggedAct,
+  RedactionKind,
+} from '../../generated/schemas/event-log-entry.ts'
 import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
 import { isJsonObject, jsonOf, type JsonObject, type Json } from '../json.ts'
 import { redactJson, type KnownSecret } from '../redaction.ts'
 import { formatOf } from '../values/text-rules.ts'
 import { callFinished, callStarted, type CallFacts } from './log-calls.ts'
 import { outcomeOf, type Block, type Wait, type Snapshot } from './snapshot.ts'
-import type { StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
+import type { PersonAct, StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
 import type { CompiledFlow } from './compiled-flow.ts'
 
 /** A line of the log before it is redacted. */
@@ -96,10 +103,13 @@ function stepRecord(step: StepRecord, turn: Turn, facts: LogFacts): LogRecord {
       return completed(step, flow)
     case 'waiting':
       return { kind: 'step_waiting', ...flow, nodeType, ...waitFacts(turn.wait) }
+    case 'acted':
+      return { kind: 'handoff_acted', ...flow, nodeType, ...actFacts(facts.stimulus) }
     case 'answered':
     case 'elapsed':
     case 'expired':
     case 'event':
+    case 'person':
       return { kind: 'step_resumed', ...flow, nodeType, ...wayOf(step), ...resumption(step.outcome, facts) }
     case 'failed':
       return {
@@ -137,8 +147,17 @@ function textOf(detail: JsonObject | undefined, name: string, fallback: string):
   return typeof value === 'string' ? value : fallback
 }
 
-function waitFacts(wait: Wait | null): { wait: 'input' | 'timer' | 'event'; expiresAt?: string; eventName?: string } {
+type WaitFacts = {
+  wait: 'input' | 'timer' | 'event' | 'handoff'
+  expiresAt?: string
+  eventName?: string
+  queue?: string
+}
+
+function waitFacts(wait: Wait | null): WaitFacts {
   switch (wait?.kind) {
+    case 'handoff':
+      return { wait: 'handoff', queue: wait.queue, ...(wait.dueAt === null ? {} : { expiresAt: wait.dueAt }) }
     case 'event':
       return { wait: 'event', eventName: wait.event, ...(wait.dueAt === null ? {} : { expiresAt: wait.dueAt }) }
     case 'input':
@@ -151,17 +170,40 @@ function waitFacts(wait: Wait | null): { wait: 'input' | 'timer' | 'event'; expi
   }
 }
 
-function resumption(outcome: 'answered' | 'elapsed' | 'expired' | 'event', { stimulus, eventId }: LogFacts) {
+function resumption(outcome: 'answered' | 'elapsed' | 'expired' | 'event' | 'person', { stimulus, eventId }: LogFacts) {
+  if (stimulus.type === 'person') return { by: 'person' as const, act: actOf(stimulus.act) }
   if (outcome === 'elapsed') return { by: 'timer' as const }
   if (outcome === 'expired') return { by: 'expiry' as const }
   if (stimulus.type === 'event')
     return { by: 'event' as const, data: stimulus.data, ...(eventId === null ? {} : { eventId }) }
-  if (stimulus.type !== 'resume') return { by: 'input' as const }
+  return { by: 'input' as const, ...answerFacts(stimulus) }
+}
+
+function answerFacts(stimulus: Stimulus): { values?: JsonObject; variables?: JsonObject; context?: JsonObject } {
+  if (stimulus.type !== 'resume') return {}
   return {
-    by: 'input' as const,
     values: stimulus.values,
     ...unlessEmpty('variables', stimulus.variables ?? {}),
     ...unlessEmpty('context', stimulus.context ?? {}),
+  }
+}
+
+function actFacts(stimulus: Stimulus): Partial<HandoffActed> {
+  return stimulus.type === 'person' ? { act: actOf(stimulus.act) } : answerFacts(stimulus)
+}
+
+/** A person is named by the id: the name of a user is stored in one place, and changes there. */
+function actOf(act: PersonAct): LoggedAct {
+  switch (act.type) {
+    case 'claim':
+      return { type: act.type, personId: act.person.id }
+    case 'reply':
+      return { type: act.type, personId: act.person.id, text: act.text }
+    case 'hand_back':
+      return { type: act.type, outcome: act.outcome }
+    case 'release':
+    case 'close':
+      return { type: act.type }
   }
 }
 
@@ -190,6 +232,7 @@ const SAID: ReadonlySet<string> = new Set([
   'input',
   'data',
   'facts',
+  'act',
   'answer',
   'blocks',
 ])

@@ -1,8 +1,9 @@
-import type { ExecutionStatus, Snapshot, Wait } from '../../generated/schemas/snapshot.ts'
+import type { ExecutionStatus, HandoffWait, InputWait, Snapshot, Wait } from '../../generated/schemas/snapshot.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
 export type {
   AgentCallRequest,
+  AnswerCallRequest,
   Block,
   BlockType,
   CallRequest,
@@ -14,7 +15,9 @@ export type {
   Failure,
   FailureKind,
   Frame,
+  HandoffWait,
   InputWait,
+  Person,
   Snapshot,
   TimerWait,
   ToolAnswer,
@@ -25,7 +28,7 @@ export type {
 } from '../../generated/schemas/snapshot.ts'
 
 /** The version that `contracts/schemas/snapshot.yaml` describes, and that every turn writes. */
-export const SNAPSHOT_VERSION: Snapshot['version'] = 4
+export const SNAPSHOT_VERSION: Snapshot['version'] = 5
 
 /** The state of an execution as some version of the service stored it; `restoreSnapshot` reads it. */
 export type StoredSnapshot = { version?: number }
@@ -41,7 +44,12 @@ export class UnknownSnapshotVersion extends Error {
 }
 
 /** At index n - 1: version n to n + 1. Pure, and never changed once snapshots of its version have been stored. */
-const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [fromVersion1, fromVersion2, fromVersion3]
+const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [
+  fromVersion1,
+  fromVersion2,
+  fromVersion3,
+  fromVersion4,
+]
 
 /**
  * The snapshot in the current version, which costs one comparison: the schema is checked where snapshots
@@ -93,6 +101,11 @@ export function outcomeOf({
   }
 }
 
+/** The wait, where the visitor is asked for something: an answer, or messages for a person. */
+export function questionOf(wait: Wait | null | undefined): InputWait | HandoffWait | undefined {
+  return wait?.kind === 'input' || wait?.kind === 'handoff' ? wait : undefined
+}
+
 /** When the wait ends by itself, RFC 3339 in UTC; null if never. */
 export function dueAtOf(wait: Wait | null): string | null {
   switch (wait?.kind) {
@@ -100,6 +113,7 @@ export function dueAtOf(wait: Wait | null): string | null {
       return wait.expiresAt
     case 'timer':
     case 'event':
+    case 'handoff':
       return wait.dueAt
     case 'call':
     case undefined:
@@ -128,4 +142,9 @@ function fromVersion2(snapshot: JsonObject): JsonObject {
 /** Version 3 had no correlation of waits for events. */
 function fromVersion3(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 4 }
+}
+
+/** Version 4 had no waits for a person and no questions to documents. */
+function fromVersion4(snapshot: JsonObject): JsonObject {
+  return { ...snapshot, version: 5 }
 }

@@ -1,14 +1,12 @@
 import type {
   Block,
   CallWait,
-  EventWait,
   ExecutionStatus,
   ExpectedInput,
   Failure,
   FailureKind,
-  InputWait,
+  Person,
   Snapshot,
-  TimerWait,
   Wait,
 } from './snapshot.ts'
 import type { ExecutionEnded } from '../../generated/schemas/event-log-entry.ts'
@@ -29,7 +27,20 @@ export type Stimulus =
   | { type: 'event'; name: string; data: JsonObject; depth?: number }
   /** The result of the last `call` effect. `tookMs`: how long the call took. */
   | { type: 'callResult'; callId: string; result: CallResult; tookMs?: number }
+  /** A person of the team acts in the conversation that was handed over. */
+  | { type: 'person'; act: PersonAct }
   | AbortStimulus
+
+/**
+ * `from`: who has the conversation, where it is taken from somebody. `person` is the one who has it from then on, or
+ * who writes: a reply to a conversation that nobody has claims it.
+ */
+export type PersonAct =
+  | { type: 'claim'; person: Person; from?: string }
+  | { type: 'release' }
+  | { type: 'reply'; person: Person; text: string }
+  | { type: 'hand_back'; outcome: string }
+  | { type: 'close' }
 
 /** Ends the execution from outside its flow. `by` is recorded in the event log. */
 export type AbortStimulus = { type: 'abort'; by: NonNullable<ExecutionEnded['abortedBy']>; reason?: string }
@@ -81,7 +92,7 @@ export interface TurnEnvironment {
 /** The effects, for each of which `carryOut` needs a handler, in the transaction that saves the snapshot. */
 export type Effect =
   /** The execution pauses. An input wait needs a token; a wait with a time of its own needs a timer. */
-  | { type: 'registerWait'; wait: InputWait | TimerWait | EventWait }
+  | { type: 'registerWait'; wait: Exclude<Wait, CallWait> }
   /** Commit a checkpoint, make the call outside any transaction, and come back with `callResult`. */
   | { type: 'call'; wait: CallWait }
   | GoalReached
@@ -101,7 +112,18 @@ export type StepRecord = {
   nodeType: string
   /** What happened: entered and went on, paused, came back from a pause, ended, failed. */
   outcome:
-    'passed' | 'waiting' | 'calling' | 'answered' | 'elapsed' | 'expired' | 'event' | 'called' | 'ended' | 'failed'
+    | 'passed'
+    | 'waiting'
+    | 'calling'
+    | 'answered'
+    | 'acted'
+    | 'elapsed'
+    | 'expired'
+    | 'event'
+    | 'person'
+    | 'called'
+    | 'ended'
+    | 'failed'
   next: string | null
   /** JSON pointer into the definition of what names `next`; also if it is absent there and the execution ended. */
   way?: string
@@ -133,4 +155,4 @@ export type Advance =
    * The stimulus does not fit the state (already ended, waiting for something else, filter not passed); nothing has
    * changed.
    */
-  | { outcome: 'ignored'; reason: 'not_waiting' | 'ended' | 'other_wait' | 'filtered' | 'stale_call' }
+  | { outcome: 'ignored'; reason: 'not_waiting' | 'ended' | 'other_wait' | 'filtered' | 'stale_call' | 'other_state' }

@@ -135,8 +135,10 @@ export class TurnState {
     for (const frame of this.snapshot.frames) if (weigh(frame.vars) > STORED_VARS_MAX_WEIGHT) frame.vars = {}
   }
 
-  addBlock(type: BlockType, payload: JsonObject): Block {
-    const block: Block = { id: this.environment.newId(), type, payload, meta: { source_node_id: this.nodeId } }
+  /** `author`: the person who wrote it; none for what the flow shows. */
+  addBlock(type: BlockType, payload: JsonObject, author?: { name: string }): Block {
+    const meta = { source_node_id: this.nodeId, ...(author === undefined ? {} : { author }) }
+    const block: Block = { id: this.environment.newId(), type, payload, meta }
     const { toolFrame } = this
     if (toolFrame?.tool !== undefined) {
       const shown = [...toolFrame.tool.shown, type === 'message' ? (payload['text'] ?? '') : payload]

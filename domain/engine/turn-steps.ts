@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../json.ts'
 import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
-import type { Failure, Frame, Snapshot } from './snapshot.ts'
+import { questionOf, type Failure, type Frame, type Snapshot } from './snapshot.ts'
 import type { AbortStimulus, StepRecord, Turn } from './stimulus.ts'
 import { TurnFailure, type TurnState } from './turn-state.ts'
 
@@ -136,7 +136,7 @@ export function turnOf(
   made: Pick<Turn, 'blocks' | 'newBlocks' | 'effects' | 'steps' | 'stepEnds'>,
 ): Turn {
   const { status, wait, failure } = snapshot
-  const expectedInput = wait?.kind === 'input' ? wait.expectedInput : null
+  const expectedInput = questionOf(wait)?.expectedInput ?? null
   return {
     outcome: 'advanced',
     snapshot,

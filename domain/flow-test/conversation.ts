@@ -1,4 +1,4 @@
-import type { FlowTest, FlowTestStep } from '../../generated/schemas/flow-test.ts'
+import type { FlowTest, FlowTestStep, TestPersonAct } from '../../generated/schemas/flow-test.ts'
 import { addDuration } from '../date-time.ts'
 import { STEP_BUDGET } from '../engine/advance.ts'
 import type { CompiledFlow } from '../engine/compiled-flow.ts'
@@ -14,6 +14,7 @@ import {
   type SimulatedEffects,
 } from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
+import { personStimulus, type SimulatedAct } from '../simulation/person-acts.ts'
 import { whyNotStarted } from '../simulation/event-start.ts'
 import { answerOf, ImpossibleStep } from './stubs.ts'
 
@@ -66,6 +67,7 @@ export class Conversation {
     else if (step.choose !== undefined) await this.#choose(step.choose)
     else if (step.event !== undefined)
       await this.#apply({ type: 'event', name: step.event.name, data: (step.event.data ?? {}) as JsonObject })
+    else if (step.person !== undefined) await this.#apply(personStimulus(actOf(step.person), this.#current()))
     if (step.advance !== undefined) await this.#pass(step.advance)
     return { snapshot: this.#current(), ...this.#result }
   }
@@ -170,4 +172,10 @@ export class Conversation {
 
 function nothing(): Omit<StepResult, 'snapshot'> {
   return { blocks: [], calls: [], goals: [], events: [], violations: [] }
+}
+
+function actOf({ name, claim, release, reply, handBack }: TestPersonAct): SimulatedAct {
+  if (reply !== undefined) return { type: 'reply', name, text: reply }
+  if (handBack !== undefined) return { type: 'hand_back', name, outcome: handBack }
+  return { type: claim === true ? 'claim' : release === true ? 'release' : 'close', name }
 }

@@ -6,12 +6,16 @@ import { stubbedResult, stubKey } from '../simulation/simulated-run.ts'
 /** A step that the execution cannot take in its present state. */
 export class ImpossibleStep extends Error {}
 
-const OF_A_MODEL = ['text', 'toolCalls', 'budget'] as const
-const OF_A_SERVICE = ['status', 'headers', 'body'] as const
+/** What the reply to each kind of call lacks. */
+const FOREIGN = {
+  agent: ['status', 'headers', 'body', 'passages'],
+  answer: ['status', 'headers', 'body', 'toolCalls'],
+  http: ['text', 'toolCalls', 'budget', 'passages'],
+} as const
 
 /** The result that the node gets instead of a real call, in the same form and wording. */
 export function answerOf(nodeId: string, stub: Stub, request: CallRequest): CallResult {
-  const foreign = (request.kind === 'agent' ? OF_A_SERVICE : OF_A_MODEL).find(part => stub[part] !== undefined)
+  const foreign = FOREIGN[request.kind].find(part => stub[part] !== undefined)
   if (foreign !== undefined)
     throw new ImpossibleStep(
       `the stub of ${stubKey(nodeId, request)} has \`${foreign}\`, which the reply to an ${request.kind} node lacks`,

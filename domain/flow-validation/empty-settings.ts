@@ -31,6 +31,8 @@ export function emptySettings(nodes: readonly PlacedNode[]): Finding[] {
         return isBlank(node.system ?? '')
           ? [error(`${path}/prompt`, 'empty_setting', 'the model is asked nothing')]
           : [warning(`${path}/prompt`, 'empty_setting', 'the question to the model is empty')]
+      case 'answer':
+        return shown('question', node.question, 'question to the documents')
       case 'input':
       case 'form':
       case 'file_upload':

@@ -190,6 +190,7 @@ function referenceOf(calls: Calls, { node, index }: PlacedNode): Finding | undef
       return workspace.hasGoal(node.code) ? undefined : unknown(`${path}/code`, 'goal', node.code, calls)
     case 'http':
     case 'agent':
+    case 'answer':
       return node.connection === undefined ? undefined : unknownConnection(node.connection, `${path}/connection`, calls)
     case 'message':
     case 'media':

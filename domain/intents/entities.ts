@@ -37,19 +37,20 @@ function valueIn(text: string, { pattern, options, type }: EntityDefinition): st
 
 /** The option whose longest word is in the text; a word is found where no other letter stands beside it. */
 function optionIn(text: string, options: NonNullable<EntityDefinition['options']>): string | undefined {
-  const words = options.flatMap(({ value, synonyms = [] }) => [value, ...synonyms].map(word => ({ value, word })))
-  const padded = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const found = words
-    .map(({ value, word }) => ({
-      value,
-      word: word
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim(),
-    }))
-    .filter(({ word }) => word !== '' && padded.includes(` ${word} `))
+  const spoken = ` ${wordsOnly(text)} `
+  const found = options
+    .flatMap(({ value, synonyms = [] }) => [value, ...synonyms].map(word => ({ value, word: wordsOnly(word) })))
+    .filter(({ word }) => word !== '' && spoken.includes(` ${word} `))
     .sort((a, b) => b.word.length - a.word.length)
   return found[0]?.value
+}
+
+/** Letters and digits, with a space for whatever stands between them. */
+function wordsOnly(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function dayIn(text: string): string | undefined {

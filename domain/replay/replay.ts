@@ -75,7 +75,8 @@ class ReplayRun {
       replayed: [],
     }
     this.#turns.push(turn)
-    const redactedNames = recorded.input.kind === 'step_resumed' ? redactedFields(recorded.input) : new Set<string>()
+    const { input } = recorded
+    const redactedNames = input.kind === 'execution_started' ? new Set<string>() : redactedFields(input)
     let stimulus: Stimulus = first
     let now = recorded.at
     for (;;) {
@@ -170,5 +171,7 @@ function inputText(input: RecordedInput): string {
       return `event ${input.name} ${JSON.stringify(input.data)}`
     case 'timer':
       return 'time passed'
+    case 'person':
+      return `a person: ${input.act.type}`
   }
 }

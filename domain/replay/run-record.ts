@@ -1,4 +1,4 @@
-import type { EventLogEntry, LogRecord } from '../../generated/schemas/event-log-entry.ts'
+import type { EventLogEntry, LogRecord, PersonAct } from '../../generated/schemas/event-log-entry.ts'
 import { resultOf } from '../engine/log-calls.ts'
 import type { LogLine } from '../engine/log-records.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
@@ -6,17 +6,22 @@ import type { CallResult, Stimulus } from '../engine/stimulus.ts'
 import type { JsonObject } from '../json.ts'
 import { redactText } from '../redaction.ts'
 import { branchesDrawn } from '../simulation/recorded-run.ts'
+import { personStimulus } from '../simulation/person-acts.ts'
 import { splitsOf } from '../simulation/simulated-run.ts'
 import { choicesOf } from '../values/expected-schema.ts'
 
 type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
 
 /** External inputs of a run. */
-export type RecordedInput = Extract<Stimulus, { type: 'start' | 'resume' | 'event' | 'timer' }>
+export type RecordedInput = Extract<Stimulus, { type: 'start' | 'resume' | 'event' | 'timer' | 'person' }>
 /** The answer to a call; `result` is undefined if the log has too little of it. */
 export type RecordedCall = { at: Date; tookMs: number; result: CallResult | undefined }
 /** One input of the run with all steps that followed. `input`: the log line of the input. */
-export type RecordedTurn = { at: Date; input: Logged<'execution_started' | 'step_resumed'>; lines: LogLine[] }
+export type RecordedTurn = {
+  at: Date
+  input: Logged<'execution_started' | 'step_resumed' | 'handoff_acted'>
+  lines: LogLine[]
+}
 
 /** The inputs of a run in its event log. */
 export type RunRecord = {
@@ -65,16 +70,20 @@ function turnsOf(entries: readonly EventLogEntry[]): RecordedTurn[] {
     const previous = current?.at(-1)?.entry.kind
     const startsTurn =
       (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') ||
-      (kind === 'step_resumed' && previous !== 'message_received')
+      ((kind === 'step_resumed' || kind === 'handoff_acted') && previous !== 'message_received')
     if (startsTurn || current === undefined) groups.push([entry])
     else current.push(entry)
   }
   return groups.flatMap(group => {
-    const input = group.find(({ entry: { kind } }) => kind === 'execution_started' || kind === 'step_resumed')?.entry
-    if (input?.kind !== 'execution_started' && input?.kind !== 'step_resumed') return []
+    const input = group.map(({ entry }) => entry).find(isInput)
+    if (input === undefined) return []
     const lines = group.map(({ nodeId, entry }) => ({ nodeId, record: entry }))
     return [{ at: new Date(group[0]?.createdAt ?? 0), input, lines }]
   })
+}
+
+function isInput(entry: LogRecord): entry is RecordedTurn['input'] {
+  return entry.kind === 'execution_started' || entry.kind === 'step_resumed' || entry.kind === 'handoff_acted'
 }
 
 function callsOf(entries: readonly EventLogEntry[], flowCode: string): Map<string, RecordedCall[]> {
@@ -106,7 +115,7 @@ export function stimulusOf(
   snapshot: Snapshot | null,
   { conversation, splits }: { conversation: JsonObject; splits: Record<string, number> },
 ): RecordedInput {
-  if (input.kind === 'step_resumed') return resumption(input, snapshot)
+  if (input.kind !== 'execution_started') return resumption(input, snapshot)
   const { trigger, input: data = {}, variables = {}, context = {}, entities = {} } = input
   const text = data['text']
   return {
@@ -123,9 +132,12 @@ export function stimulusOf(
   }
 }
 
-function resumption(input: Logged<'step_resumed'>, snapshot: Snapshot | null): RecordedInput {
-  const { by, variables, context, data = {} } = input
-  switch (by) {
+type Resumed = Logged<'step_resumed' | 'handoff_acted'>
+
+function resumption(input: Resumed, snapshot: Snapshot | null): RecordedInput {
+  const { act, variables, context } = input
+  if (act !== undefined) return personActing(act, snapshot)
+  switch (input.kind === 'handoff_acted' ? 'input' : input.by) {
     case 'input':
       return {
         type: 'resume',
@@ -137,16 +149,23 @@ function resumption(input: Logged<'step_resumed'>, snapshot: Snapshot | null): R
       return {
         type: 'event',
         name: snapshot?.wait?.kind === 'event' ? snapshot.wait.event : '',
-        data: data as JsonObject,
+        data: ('data' in input ? (input.data ?? {}) : {}) as JsonObject,
       }
+    // The log has no act of the person.
+    case 'person':
     case 'timer':
     case 'expiry':
       return { type: 'timer' }
   }
 }
 
+function personActing({ type, personId, text, outcome }: PersonAct, snapshot: Snapshot | null): RecordedInput {
+  const act = { type, name: personId, text, outcome }
+  return personStimulus(act, { wait: snapshot?.wait ?? null }) as RecordedInput
+}
+
 /** A choice whose id looks like an address is redacted too: it is the one that was offered and reads the same. */
-function answersOf({ values = {} }: Logged<'step_resumed'>, snapshot: Snapshot | null): JsonObject {
+function answersOf({ values = {} }: Resumed, snapshot: Snapshot | null): JsonObject {
   const answers = values as JsonObject
   const { choice } = answers
   if (snapshot?.wait?.kind !== 'input' || typeof choice !== 'string' || !isRedacted(choice)) return answers
@@ -155,7 +174,7 @@ function answersOf({ values = {} }: Logged<'step_resumed'>, snapshot: Snapshot |
 }
 
 /** Names of the fields whose answers were redacted: they passed when they were given. */
-export function redactedFields({ values = {} }: Logged<'step_resumed'>): Set<string> {
+export function redactedFields({ values = {} }: Resumed): Set<string> {
   return new Set(Object.keys(values).filter(name => isRedacted(values[name])))
 }
 

@@ -39,6 +39,8 @@ export function stepsOf({ nodeId, record }: LogLine): ReplayStep[] {
       return [step('waiting', `${node} waits for ${waitText(record)}`)]
     case 'step_resumed':
       return [step('resumed', `${node} goes on by ${record.by}`)]
+    case 'handoff_acted':
+      return [step('waiting', `${node} takes ${record.act?.type ?? 'a message of the visitor'}`)]
     case 'step_failed':
       return [step('failed', `${node} fails: ${record.failure.kind}: ${record.failure.message}`)]
     case 'message_sent':
@@ -75,8 +77,8 @@ export function refusalStep(refusal: Exclude<Advance, Turn>, nodeId: string | nu
   return { ...at, outcome: 'refused', text: `refuses the answer: ${broken}` }
 }
 
-function waitText({ wait, eventName = '', expiresAt }: LogRecord & { kind: 'step_waiting' }): string {
-  return `${wait === 'event' ? `the event ${eventName}` : wait}${expiresAt === undefined ? '' : ` until ${expiresAt}`}`
+function waitText({ wait, eventName = '', queue = '', expiresAt }: LogRecord & { kind: 'step_waiting' }): string {
+  return `${waited(wait, eventName, queue)}${expiresAt === undefined ? '' : ` until ${expiresAt}`}`
 }
 
 /** The position of a branch in its list says less than its target. */
@@ -85,4 +87,11 @@ const NOT_COMPARED: ReadonlySet<string> = new Set(['callId', 'branch'])
 function factsText(facts: Record<string, unknown> = {}): string {
   const shown = Object.entries(facts).filter(([name]) => !NOT_COMPARED.has(name))
   return shown.length === 0 ? '' : ` ${canonicalJson(Object.fromEntries(shown))}`
+}
+
+type Waited = (LogRecord & { kind: 'step_waiting' })['wait']
+
+function waited(wait: Waited, eventName: string, queue: string): string {
+  if (wait === 'event') return `the event ${eventName}`
+  return wait === 'handoff' ? `a person of ${queue}` : wait
 }

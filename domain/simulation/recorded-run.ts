@@ -1,4 +1,4 @@
-import type { EventLogEntry, LogRecord, RedactionKind } from '../../generated/schemas/event-log-entry.ts'
+import type { EventLogEntry, LogRecord, PersonAct, RedactionKind } from '../../generated/schemas/event-log-entry.ts'
 import type { Stub } from '../../generated/schemas/flow-test.ts'
 import { resultOf } from '../engine/log-calls.ts'
 import type { CallResult } from '../engine/stimulus.ts'
@@ -14,7 +14,10 @@ export type RecordedInput = {
   event?: string
   data?: JsonObject
   timeout?: true
+  person?: RecordedAct
 }
+/** `name`: the id of the person, since the log has no names. */
+type RecordedAct = { type: PersonAct['type']; name?: string; text?: string; outcome?: string }
 /** `path`: JSON pointer to the part of the recording that differs from the run. */
 export type IncompletePart = { path: string; reason: 'redacted' | 'not_recorded'; kinds: RedactionKind[] }
 /** Everything that a run got from outside, in the shape in which a simulation takes it. */
@@ -33,7 +36,7 @@ export type RecordedRun = {
   incomplete: IncompletePart[]
 }
 
-type Resumed = Extract<LogRecord, { kind: 'step_resumed' }>
+type Resumed = Extract<LogRecord, { kind: 'step_resumed' | 'handoff_acted' }>
 type Called = Extract<LogRecord, { kind: 'call_finished' }>
 
 /**
@@ -62,7 +65,8 @@ export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | un
   let awaited: string | undefined
   for (const { entry, nodeId, createdAt } of entries) {
     if (entry.kind === 'step_waiting') awaited = entry.eventName
-    else if (entry.kind === 'step_resumed') addInput(run, entry, { at: createdAt, nodeId, awaited })
+    else if (entry.kind === 'step_resumed' || entry.kind === 'handoff_acted')
+      addInput(run, entry, { at: createdAt, nodeId, awaited })
     else if (entry.kind === 'call_finished') addStub(run, entry, nodeId ?? '')
   }
   return run
@@ -91,8 +95,10 @@ function addInput(
   run.inputs.push(input)
 }
 
-function resumption({ by, values = {}, variables, context, data = {} }: Resumed, awaited = ''): Partial<RecordedInput> {
-  switch (by) {
+function resumption(record: Resumed, awaited = ''): Partial<RecordedInput> {
+  const { act, values = {}, variables, context } = record
+  if (act !== undefined) return { person: recordedAct(act) }
+  switch (record.kind === 'handoff_acted' ? 'input' : record.by) {
     case 'input':
       return {
         values: values as JsonObject,
@@ -100,10 +106,22 @@ function resumption({ by, values = {}, variables, context, data = {} }: Resumed,
         ...(context === undefined ? {} : { context: context as JsonObject }),
       }
     case 'event':
-      return { event: awaited, data: data as JsonObject }
+      return { event: awaited, data: ('data' in record ? (record.data ?? {}) : {}) as JsonObject }
+    // The log has no act of the person.
+    case 'person':
+      return {}
     case 'timer':
     case 'expiry':
       return { timeout: true }
+  }
+}
+
+function recordedAct({ type, personId, text, outcome }: PersonAct): RecordedAct {
+  return {
+    type,
+    ...(personId === undefined ? {} : { name: personId }),
+    ...(text === undefined ? {} : { text }),
+    ...(outcome === undefined ? {} : { outcome }),
   }
 }
 
@@ -126,7 +144,9 @@ function stubOf(result: CallResult): Stub {
     return { budget: result.handoff === true ? 'spent_handoff' : 'spent' }
   if (typeof value === 'string') return { text: value }
   if (!isJsonObject(value ?? null)) return result.ok ? {} : { fails: result.message }
-  const { toolCalls, text, status, headers, body } = value as JsonObject
+  const { toolCalls, text, status, headers, body, passages, answer: answered } = value as JsonObject
+  if (Array.isArray(passages))
+    return { passages: passages as Stub['passages'] & {}, ...(typeof answered === 'string' ? { text: answered } : {}) }
   const answer: JsonObject = Array.isArray(toolCalls)
     ? { text: text ?? '', toolCalls }
     : { ...(status === undefined ? {} : { status }), headers: headers ?? {}, body: body ?? null }

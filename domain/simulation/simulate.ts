@@ -3,7 +3,9 @@ import { addDuration } from '../date-time.ts'
 import {
   dueAtOf,
   type Block,
+  questionOf,
   type CallRequest,
+  type CallWait,
   type ExecutionStatus,
   type ExpectedInput,
   type Snapshot,
@@ -15,6 +17,7 @@ import { jsonOf, type JsonObject } from '../json.ts'
 import type { ValidationError } from '../refusal.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import { toValidationErrors } from '../values/violation.ts'
+import { personStimulus, type SimulatedAct } from './person-acts.ts'
 import { seededChance } from './chance.ts'
 import {
   SimulatedRun,
@@ -37,6 +40,7 @@ export type SimulatedInput = {
   event?: string | undefined
   data?: JsonObject | undefined
   timeout?: boolean | undefined
+  person?: SimulatedAct | undefined
 }
 export type SimulationRequest = {
   start: Omit<StartStimulus, 'type' | 'conversation'>
@@ -54,7 +58,7 @@ export type SimulationRequest = {
   seed: string
 }
 export type SimulatedWait = {
-  kind: 'input' | 'timer' | 'event'
+  kind: Exclude<Wait, CallWait>['kind']
   nodeId: string
   event: string | null
   dueAt: string | null
@@ -156,6 +160,7 @@ class Simulator {
       return this.#run.dueAt() === undefined
         ? this.#refused({ field: 'timeout', rule: 'enum', expected: [false] })
         : await this.#turn(async hooks => await this.#run.elapse(hooks))
+    if (input.person !== undefined) return await this.#acted(input.person)
     if (wait?.kind === 'event') {
       if (event === undefined) return this.#refused({ field: 'event', rule: 'required' })
       if (event !== wait.event) return this.#refused({ field: 'event', rule: 'enum', expected: [wait.event] })
@@ -169,6 +174,14 @@ class Simulator {
     return await this.#turn(
       async hooks => await this.#run.apply(stimulus, { ...hooks, ...(facts === undefined ? {} : { facts }) }),
     )
+  }
+
+  /** The turn of what a person does, which fits only a conversation that was handed over. */
+  async #acted(person: SimulatedAct): Promise<SimulatedTurn> {
+    const { snapshot } = this.#run
+    if (snapshot?.wait?.kind !== 'handoff') return this.#refused({ field: 'person', rule: 'enum', expected: [] })
+    const stimulus = personStimulus(person, snapshot)
+    return await this.#turn(async hooks => await this.#run.apply(stimulus, hooks))
   }
 
   /** The turn in which time passes; a clock that cannot be moved so far is unchanged. */
@@ -253,7 +266,7 @@ class Simulator {
 
   #state(): Pick<SimulatedTurn, 'status' | 'expectedInput' | 'now' | 'wait'> {
     const wait = (this.#error === null ? this.#run.snapshot?.wait : undefined) ?? null
-    const expectedInput = wait?.kind === 'input' ? wait.expectedInput : null
+    const expectedInput = questionOf(wait)?.expectedInput ?? null
     return { status: this.#status(), expectedInput, now: this.#run.now, wait: simulatedWait(wait) }
   }
 
@@ -278,9 +291,9 @@ function refusalsOf(result: SimulatedOutcome | undefined): ValidationError[] {
   switch (result?.outcome) {
     case 'rejected':
       return toValidationErrors(result.violations)
-    // The filter of the awaited event does not match the data.
+    // The filter of the awaited event does not match the data, or somebody else has the conversation.
     case 'ignored':
-      return [{ field: 'data', rule: 'pattern' }]
+      return [{ field: result.reason === 'other_state' ? 'person' : 'data', rule: 'pattern' }]
     case 'advanced':
     case 'unanswered':
     case undefined:

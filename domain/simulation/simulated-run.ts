@@ -172,6 +172,7 @@ export type StubbedAnswer = {
   body?: unknown
   fails?: string | undefined
   budget?: 'spent' | 'spent_handoff' | undefined
+  passages?: readonly object[] | undefined
   toolCalls?: readonly { name: string; arguments?: object | undefined }[] | undefined
 }
 
@@ -181,7 +182,7 @@ export function stubKey(nodeId: string, request: CallRequest): string {
 }
 
 export function stubbedResult(
-  { text, status = 200, headers = {}, body, fails, budget, toolCalls }: StubbedAnswer,
+  { text, status = 200, headers = {}, body, fails, budget, toolCalls, passages }: StubbedAnswer,
   request: CallRequest,
 ): CallResult {
   if (fails !== undefined) return { ok: false, message: fails }
@@ -192,6 +193,8 @@ export function stubbedResult(
       message: 'the conversation has spent its budget for language models',
       ...(budget === 'spent_handoff' ? { handoff: true } : {}),
     }
+  if (request.kind === 'answer')
+    return { ok: true, value: { passages: (passages ?? []) as JsonObject[], answer: text ?? null } }
   if (request.kind === 'agent')
     return {
       ok: true,

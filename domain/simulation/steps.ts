@@ -39,7 +39,7 @@ export function stepsOf(
       ...(record.flowCode === flowCode ? {} : { flow: record.flowCode }),
       ...record.detail,
       ...(isCall(record) && request !== undefined ? { request: jsonOf(request) } : {}),
-      ...(record.outcome === 'passed' ? passed[nodeType]?.shift() : {}),
+      ...(record.outcome === 'passed' || record.outcome === 'waiting' ? passed[nodeType]?.shift() : {}),
     }
     if (isCall(record)) request = undefined
     return [{ nodeId, nodeType, outcome: outcomeOf(record), way: record.way ?? null, data }]
@@ -53,6 +53,7 @@ function isCall({ nodeType }: StepRecord): boolean {
 function outcomeOf({ outcome, next }: StepRecord): SimulatedStep['outcome'] {
   switch (outcome) {
     case 'waiting':
+    case 'acted':
       return 'waiting'
     case 'failed':
       return 'failed'
@@ -67,6 +68,7 @@ function outcomeOf({ outcome, next }: StepRecord): SimulatedStep['outcome'] {
     case 'elapsed':
     case 'expired':
     case 'event':
+    case 'person':
       return next === null ? 'ended' : 'next'
   }
 }

@@ -3,8 +3,13 @@ import type { Block, ExecutionStatus, Outcome } from '../engine/snapshot.ts'
 import type { TokenUsage } from '../token-usage.ts'
 
 export type WebhookKind = components['schemas']['WebhookEventKind']
-export type WebhookPayload =
-  components['schemas']['ChatSessionOpenedEvent'] | components['schemas']['ChatExecutionUpdatedEvent']
+type Schemas = components['schemas']
+export type WebhookPayload = Schemas['ChatSessionOpenedEvent'] | Schemas['ChatExecutionUpdatedEvent'] | HandoffPayload
+export type HandoffPayload =
+  | Schemas['ChatHandoffRequestedEvent']
+  | Schemas['ChatHandoffClaimedEvent']
+  | Schemas['ChatHandoffEndedEvent']
+  | Schemas['ChatMessageCreatedEvent']
 
 /** `keyId`: the publishable key whose webhook it is. */
 export type WebhookSubject = { tenantId: string; keyId: string; conversationId: string; now: Date }
@@ -43,7 +48,8 @@ export function executionUpdated(
   }
 }
 
-function envelope({ tenantId, keyId, conversationId, now }: WebhookSubject) {
+/** What all events have in common. */
+export function envelope({ tenantId, keyId, conversationId, now }: WebhookSubject) {
   return { widget_key_id: keyId, occurred_at: now.toISOString(), tenant_id: tenantId, conversation_id: conversationId }
 }
 

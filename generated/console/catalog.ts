@@ -1392,6 +1392,15 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "maxLength": 64,
     "nullable": true
   },
+  "QueueCode": {
+    "kind": "string",
+    "title": "QueueCode",
+    "description": "Code of a queue of the workspace.",
+    "examples": [
+      "support"
+    ],
+    "pattern": "^[a-z0-9][a-z0-9_-]{0,63}$"
+  },
   "SaveAs": {
     "kind": "string",
     "title": "SaveAs",
@@ -2539,6 +2548,146 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       "prompt": ""
     }
   },
+  "answer": {
+    "type": "answer",
+    "title": "Answer",
+    "description": "Answers a question from the documents of the workspace's training sources. Without a model the best passages are shown as cards, with links to their documents. With one it is asked for an answer of sentences that cite the passages: a sentence is shown only where each of its quotes is an exact part of the passage that it names, and cards link to the documents. The model sees the question and the passages, nothing else of the conversation. Where no passage speaks enough of the question, or no sentence is left, the flow goes on at `onUnsure`.",
+    "group": "actions",
+    "icon": "agent",
+    "summary": [
+      "question"
+    ],
+    "fields": [
+      {
+        "name": "question",
+        "kind": "Template",
+        "description": "The question.",
+        "title": "Question",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "kind": "array",
+        "description": "Names of the training sources that it answers from; absent, all.",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "kind": "string",
+          "description": "Name of a training source.",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "title": "Sources"
+      },
+      {
+        "name": "language",
+        "kind": "Template",
+        "description": "Tag of the only language that is searched, such as `de`; absent or empty, all.",
+        "advanced": true,
+        "title": "Language"
+      },
+      {
+        "name": "passages",
+        "kind": "integer",
+        "description": "Passages that are shown, or given to the model.",
+        "default": 3,
+        "minimum": 1,
+        "maximum": 10,
+        "advanced": true,
+        "title": "Passages"
+      },
+      {
+        "name": "threshold",
+        "kind": "number",
+        "description": "How much of the question a passage must speak of to count, from 0 to 1.",
+        "default": 0.4,
+        "minimum": 0,
+        "maximum": 1,
+        "advanced": true,
+        "title": "Threshold"
+      },
+      {
+        "name": "connection",
+        "kind": "ConnectionCode",
+        "title": "Connection",
+        "description": "Code of a connection of the workspace."
+      },
+      {
+        "name": "model",
+        "kind": "string",
+        "description": "Name of the model at its provider.",
+        "minLength": 1,
+        "maxLength": 200,
+        "needs": "connection",
+        "title": "Model"
+      },
+      {
+        "name": "instructions",
+        "kind": "Template",
+        "description": "How the model should answer, such as its tone.",
+        "needs": "connection",
+        "title": "Instructions"
+      },
+      {
+        "name": "timeoutMs",
+        "kind": "integer",
+        "title": "Time limit",
+        "description": "Milliseconds that one attempt at asking the model may take.",
+        "default": 30000,
+        "minimum": 100,
+        "maximum": 120000,
+        "unit": "ms",
+        "advanced": true
+      },
+      {
+        "name": "saveAs",
+        "kind": "SaveAs",
+        "title": "Save the answer as",
+        "description": "Variable that takes `{text, sentences, passages}`; without it the answer is shown. `text` is empty without a model."
+      },
+      {
+        "name": "onUnsure",
+        "kind": "Next",
+        "title": "On unsure",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "onError",
+        "kind": "Next",
+        "title": "On error",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "next",
+        "kind": "Next",
+        "title": "Next",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      }
+    ],
+    "ways": [
+      {
+        "path": [
+          "onUnsure"
+        ],
+        "text": "Unsure"
+      },
+      {
+        "path": [
+          "onError"
+        ],
+        "text": "Error"
+      },
+      {
+        "path": [
+          "next"
+        ]
+      }
+    ],
+    "initial": {
+      "type": "answer",
+      "question": ""
+    }
+  },
   "subflow": {
     "type": "subflow",
     "title": "Subflow",
@@ -2717,10 +2866,11 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "handoff": {
     "type": "handoff",
     "title": "Handoff",
-    "description": "Asks the team to take over the conversation.",
+    "description": "Asks the team to take over the conversation. With `queue` the execution waits: people of the team claim the conversation and reply to it, what the visitor writes meanwhile is for them, and the execution goes on when they hand it back. Without it the execution goes on at once.",
     "group": "endings",
     "icon": "handoff",
     "summary": [
+      "queue",
       "reason"
     ],
     "fields": [
@@ -2731,6 +2881,47 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "title": "Reason"
       },
       {
+        "name": "queue",
+        "kind": "QueueCode",
+        "title": "Queue",
+        "description": "Code of a queue of the workspace."
+      },
+      {
+        "name": "message",
+        "kind": "Template",
+        "description": "What the visitor reads above the field to write in.",
+        "needs": "queue",
+        "title": "Message"
+      },
+      {
+        "name": "timeout",
+        "kind": "DurationTemplate",
+        "title": "Time limit",
+        "description": "How long the visitor waits for a person; forever when absent. It ends with the claim, and begins again when the person releases the conversation.",
+        "needs": "queue"
+      },
+      {
+        "name": "onTimeout",
+        "kind": "Next",
+        "title": "When nobody came",
+        "needs": "timeout",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "onClosed",
+        "kind": "Next",
+        "title": "When the person closed it",
+        "needs": "queue",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "saveAs",
+        "kind": "SaveAs",
+        "title": "Save the outcome as",
+        "description": "Variable that takes the outcome with which the person hands the conversation back.",
+        "needs": "queue"
+      },
+      {
         "name": "next",
         "kind": "Next",
         "title": "Next",
@@ -2738,6 +2929,18 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       }
     ],
     "ways": [
+      {
+        "path": [
+          "onTimeout"
+        ],
+        "text": "Timed out"
+      },
+      {
+        "path": [
+          "onClosed"
+        ],
+        "text": "Closed"
+      },
       {
         "path": [
           "next"

@@ -173,6 +173,21 @@ export const requiredPermissions = {
     "service.flows.manage",
     "service.flows.publish"
   ],
+  "listFlowResults": [
+    "service.executions.view"
+  ],
+  "exportFlowResults": [
+    "service.executions.view"
+  ],
+  "listTrialLinks": [
+    "service.flows.view"
+  ],
+  "createTrialLink": [
+    "service.flows.manage"
+  ],
+  "revokeTrialLink": [
+    "service.flows.manage"
+  ],
   "replayFlow": [
     "service.executions.replay"
   ],
@@ -419,6 +434,21 @@ export const requiredPermissions = {
   "updateHostedPage": [
     "service.hosted_pages.manage"
   ],
+  "listTrainingDocuments": [
+    "service.training.view"
+  ],
+  "uploadTrainingDocument": [
+    "service.training.manage"
+  ],
+  "getTrainingDocument": [
+    "service.training.view"
+  ],
+  "deleteTrainingDocument": [
+    "service.training.manage"
+  ],
+  "searchKnowledge": [
+    "service.training.view"
+  ],
   "listInboundWebhooks": [
     "service.inbound_webhooks.view"
   ],
@@ -472,6 +502,62 @@ export const requiredPermissions = {
   ],
   "abortExecution": [
     "service.executions.manage"
+  ],
+  "listQueues": [
+    "service.handoffs.view",
+    "service.queues.manage"
+  ],
+  "createQueue": [
+    "service.queues.manage"
+  ],
+  "getQueue": [
+    "service.handoffs.view",
+    "service.queues.manage"
+  ],
+  "deleteQueue": [
+    "service.queues.manage"
+  ],
+  "updateQueue": [
+    "service.queues.manage"
+  ],
+  "getPresence": [
+    "service.handoffs.answer"
+  ],
+  "setPresence": [
+    "service.handoffs.answer"
+  ],
+  "listPresences": [
+    "service.handoffs.view"
+  ],
+  "listHandoffs": [
+    "service.handoffs.view"
+  ],
+  "getHandoff": [
+    "service.handoffs.view"
+  ],
+  "claimHandoff": [
+    "service.handoffs.answer"
+  ],
+  "assignHandoff": [
+    "service.handoffs.assign"
+  ],
+  "releaseHandoff": [
+    "service.handoffs.answer"
+  ],
+  "replyToHandoff": [
+    "service.handoffs.answer"
+  ],
+  "listHandoffNotes": [
+    "service.handoffs.view"
+  ],
+  "addHandoffNote": [
+    "service.handoffs.answer"
+  ],
+  "handBackHandoff": [
+    "service.handoffs.answer"
+  ],
+  "closeHandoff": [
+    "service.handoffs.answer"
   ],
   "listConversations": [
     "service.conversations.view"

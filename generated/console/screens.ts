@@ -184,6 +184,21 @@ export const screens = {
   "simulateFlow": {
     "screen": "/flows/:flowId"
   },
+  "listFlowResults": {
+    "screen": "/flows/:flowId/results"
+  },
+  "exportFlowResults": {
+    "screen": "/flows/:flowId/results"
+  },
+  "listTrialLinks": {
+    "screen": "/flows/:flowId"
+  },
+  "createTrialLink": {
+    "screen": "/flows/:flowId"
+  },
+  "revokeTrialLink": {
+    "screen": "/flows/:flowId"
+  },
   "replayFlow": {
     "screen": "/flows/:flowId"
   },
@@ -427,6 +442,21 @@ export const screens = {
   "updateHostedPage": {
     "screen": "/hosted-pages/:hostedPageId"
   },
+  "listTrainingDocuments": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "uploadTrainingDocument": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "getTrainingDocument": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "deleteTrainingDocument": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "searchKnowledge": {
+    "reason": "The console has no page on which a question is tried."
+  },
   "listInboundWebhooks": {
     "screen": "/inbound-webhooks"
   },
@@ -480,6 +510,60 @@ export const screens = {
   },
   "abortExecution": {
     "screen": "/executions/:executionId"
+  },
+  "listQueues": {
+    "screen": "/queues"
+  },
+  "createQueue": {
+    "screen": "/queues"
+  },
+  "getQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "deleteQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "updateQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "getPresence": {
+    "reason": "The inbox shows it with its list."
+  },
+  "setPresence": {
+    "reason": "The inbox sets it while it is open."
+  },
+  "listPresences": {
+    "reason": "The inbox shows the people with its list."
+  },
+  "listHandoffs": {
+    "screen": "/handoffs"
+  },
+  "getHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "claimHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "assignHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "releaseHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "replyToHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "listHandoffNotes": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "addHandoffNote": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "handBackHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "closeHandoff": {
+    "screen": "/handoffs/:handoffId"
   },
   "listConversations": {
     "screen": "/conversations"

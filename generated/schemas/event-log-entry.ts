@@ -3,7 +3,7 @@
 /**
  * Details of the event, by `kind`.
  */
-export type LogRecord = (ExecutionStarted | StepCompleted | StepWaiting | StepResumed | StepFailed | CallStarted | CallFinished | MessageReceived | MessageSent | ExecutionEnded)
+export type LogRecord = (ExecutionStarted | StepCompleted | StepWaiting | StepResumed | StepFailed | HandoffActed | CallStarted | CallFinished | MessageReceived | MessageSent | ExecutionEnded)
 /**
  * Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, other credentials of an `Authorization` header, or a value that is named a password, secret, API key or access token, `TOKEN` key of a provider or PEM block, `JWT` JSON Web Token, `AWSKEY` access key id or secret access key. What a field of type `email` or `phone` was answered is replaced whatever it looks like.
  */
@@ -152,7 +152,7 @@ nodeType: string
 /**
  * Kind of wait.
  */
-wait: ("input" | "timer" | "event")
+wait: ("input" | "timer" | "event" | "handoff")
 /**
  * When the wait expires.
  */
@@ -161,6 +161,10 @@ expiresAt?: string
  * Name of the awaited event; only for `event`.
  */
 eventName?: string
+/**
+ * Code of the queue; only for `handoff`.
+ */
+queue?: string
 }
 /**
  * A wait ended.
@@ -178,9 +182,10 @@ flowVersionId?: FlowVersionId
 nodeType: string
 way?: Way
 /**
- * Input that ended it; `expiry` when nothing arrived in time.
+ * Input that ended it; `expiry` when nothing arrived in time, `person` when a person handed the conversation back or closed it.
  */
-by: ("input" | "timer" | "event" | "expiry")
+by: ("input" | "timer" | "event" | "expiry" | "person")
+act?: PersonAct
 /**
  * The answers; only for `input`.
  */
@@ -210,6 +215,27 @@ data?: {
 [k: string]: unknown
 }
 redacted?: Redacted
+}
+/**
+ * What a person did with a conversation that was handed over.
+ */
+export interface PersonAct {
+/**
+ * Kind of act.
+ */
+type: ("claim" | "release" | "reply" | "hand_back" | "close")
+/**
+ * Who has the conversation now, or wrote; only for `claim` and `reply`.
+ */
+personId?: string
+/**
+ * The reply; only for `reply`.
+ */
+text?: string
+/**
+ * The outcome; only for `hand_back`.
+ */
+outcome?: string
 }
 /**
  * A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on.
@@ -250,6 +276,41 @@ kind: string
 message: string
 }
 /**
+ * A person or the visitor did something while the conversation was handed over, and the run waits on. Either `act` or `values`.
+ */
+export interface HandoffActed {
+kind: "handoff_acted"
+/**
+ * Code of the flow the node belongs to; absent for the flow that was started.
+ */
+flow?: string
+flowVersionId?: FlowVersionId
+/**
+ * Type of the node.
+ */
+nodeType: string
+act?: PersonAct
+/**
+ * The visitor's message as an answer.
+ */
+values?: {
+[k: string]: unknown
+}
+/**
+ * Variables that were sent along; absent when there were none.
+ */
+variables?: {
+[k: string]: unknown
+}
+/**
+ * Context that was sent along; absent when there was none.
+ */
+context?: {
+[k: string]: unknown
+}
+redacted?: Redacted
+}
+/**
  * Written before a node reaches outside. While no `call_finished` follows, the call is being made, or the process that made it ended and another will make it again.
  */
 export interface CallStarted {
@@ -262,7 +323,7 @@ flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
-nodeType: ("http" | "agent")
+nodeType: ("http" | "agent" | "answer")
 /**
  * Name of the `agent` node's tool that makes the call; absent for others.
  */
@@ -294,7 +355,7 @@ flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
-nodeType: ("http" | "agent")
+nodeType: ("http" | "agent" | "answer")
 /**
  * Name of the `agent` node's tool that makes the call; absent for others.
  */

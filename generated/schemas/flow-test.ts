@@ -8,6 +8,21 @@ export type Locale = string
  * One answer for every call, or a list of answers for one call after the other.
  */
 export type Stubs = (Stub | [Stub, ...(Stub)[]])
+/**
+ * A person of the team acts in a conversation that was handed over; give exactly one act. A reply of somebody who has not claimed the conversation claims it first.
+ */
+export type TestPersonAct = (TestPersonAct1 & TestPersonAct2)
+export type TestPersonAct1 = ({
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+})
 
 /**
  * Tests of one flow, as a YAML file next to it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.
@@ -107,7 +122,7 @@ stubs?: {
 steps: [FlowTestStep, ...(FlowTestStep)[]]
 }
 /**
- * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.
+ * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node finds, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks.
  */
 export interface Stub {
 /**
@@ -138,6 +153,12 @@ body?: {
 [k: string]: unknown
 }
 /**
+ * Passages that the question finds; none leaves the node unsure.
+ * 
+ * @maxItems 10
+ */
+passages?: []|[StubbedPassage]|[StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]
+/**
  * The call fails with this message.
  */
 fails?: string
@@ -162,6 +183,27 @@ arguments?: {
 }
 }
 /**
+ * A passage of a document.
+ */
+export interface StubbedPassage {
+/**
+ * Its text.
+ */
+text: string
+/**
+ * Address of the document.
+ */
+url?: string
+/**
+ * Title of the document.
+ */
+title?: string
+/**
+ * Headings above it.
+ */
+headings?: string[]
+}
+/**
  * One input, and the expectations after it. A step with only an expectation has no input.
  */
 export interface FlowTestStep {
@@ -184,6 +226,7 @@ choose?: string
  */
 advance?: string
 event?: TestEvent
+person?: TestPersonAct
 expect?: Expectation
 }
 /**
@@ -200,6 +243,32 @@ name: string
 data?: {
 [k: string]: unknown
 }
+}
+export interface TestPersonAct2 {
+/**
+ * Name of the person.
+ */
+name?: string
+/**
+ * Claims the conversation.
+ */
+claim?: true
+/**
+ * Gives it back to the queue.
+ */
+release?: true
+/**
+ * Writes this to the visitor.
+ */
+reply?: string
+/**
+ * Hands it back to the flow with this outcome.
+ */
+handBack?: string
+/**
+ * Closes it.
+ */
+close?: true
 }
 /**
  * What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.

@@ -31,7 +31,7 @@ export type Target = string
 /**
  * One step of a flow.
  */
-export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
+export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | AnswerNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
 /**
  * Name of a node inside its flow.
  */
@@ -141,6 +141,10 @@ export type ToolName = string
  * Purpose and use of the tool, for the model.
  */
 export type ToolDescription = string
+/**
+ * Code of a queue of the workspace.
+ */
+export type QueueCode = string
 
 /**
  * A flow: what starts it, its variables, and a graph of nodes that an execution walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`. A flow has at most 5,000 templates and expressions in total; a long regular expression counts as several.
@@ -946,6 +950,50 @@ body?: Value
 timeoutMs?: number
 }
 /**
+ * Answers a question from the documents of the workspace's training sources. Without a model the best passages are shown as cards, with links to their documents. With one it is asked for an answer of sentences that cite the passages: a sentence is shown only where each of its quotes is an exact part of the passage that it names, and cards link to the documents. The model sees the question and the passages, nothing else of the conversation. Where no passage speaks enough of the question, or no sentence is left, the flow goes on at `onUnsure`.
+ */
+export interface AnswerNode {
+id: NodeId
+/**
+ * Answers from documents.
+ */
+type: "answer"
+label?: NodeLabel
+question: Template
+/**
+ * Names of the training sources that it answers from; absent, all.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: Name of a training source.
+ */
+sources?: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+language?: Template
+/**
+ * Passages that are shown, or given to the model.
+ */
+passages?: number
+/**
+ * How much of the question a passage must speak of to count, from 0 to 1.
+ */
+threshold?: number
+connection?: ConnectionCode
+/**
+ * Name of the model at its provider.
+ */
+model?: string
+instructions?: Template
+/**
+ * Milliseconds that one attempt at asking the model may take.
+ */
+timeoutMs?: number
+saveAs?: SaveAs
+onUnsure?: Next
+onError?: Next
+next?: Next
+}
+/**
  * Runs another published flow with separate variables, then continues. `saveAs` takes the outputs of the end it reached.
  */
 export interface SubflowNode {
@@ -1005,7 +1053,7 @@ data?: ValueMap
 next?: Next
 }
 /**
- * Asks the team to take over the conversation.
+ * Asks the team to take over the conversation. With `queue` the execution waits: people of the team claim the conversation and reply to it, what the visitor writes meanwhile is for them, and the execution goes on when they hand it back. Without it the execution goes on at once.
  */
 export interface HandoffNode {
 id: NodeId
@@ -1015,6 +1063,12 @@ id: NodeId
 type: "handoff"
 label?: NodeLabel
 reason?: Template
+queue?: QueueCode
+message?: Template
+timeout?: DurationTemplate
+onTimeout?: Next
+onClosed?: Next
+saveAs?: SaveAs
 next?: Next
 }
 /**

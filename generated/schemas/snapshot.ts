@@ -11,7 +11,7 @@ export type Json = (string | number | boolean | null | Json[] | JsonObject)
 /**
  * Wait of the execution, by `kind`. Instants are RFC 3339 in UTC.
  */
-export type Wait = (InputWait | TimerWait | EventWait | CallWait)
+export type Wait = (InputWait | TimerWait | EventWait | CallWait | HandoffWait)
 /**
  * Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.
  */
@@ -60,11 +60,11 @@ export type Domain = string
 /**
  * A call to the outside, as far as the flow decides it.
  */
-export type CallRequest = (HttpCallRequest | AgentCallRequest)
+export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallRequest)
 /**
  * Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.
  */
-export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
+export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "answer_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
 /**
  * Kind of block.
  */
@@ -77,7 +77,7 @@ export interface Snapshot {
 /**
  * Version of this schema.
  */
-version: 4
+version: 5
 status: ExecutionStatus
 /**
  * The flows that are running: the one that was started first, the innermost subflow last.
@@ -333,6 +333,10 @@ schema: JsonObject
  * The stored form.
  */
 form_id?: string
+/**
+ * The answer is a message for a person.
+ */
+handoff?: true
 }
 /**
  * One question with its rules.
@@ -632,6 +636,108 @@ withinMs?: number
 tool?: string
 }
 /**
+ * A question to the documents of the workspace, and to a language model where one is to answer it.
+ */
+export interface AnswerCallRequest {
+kind: "answer"
+/**
+ * Code of the connection; null where no model is asked.
+ */
+connection: (string | null)
+/**
+ * Name of the model.
+ */
+model: (string | null)
+/**
+ * How the model should answer.
+ */
+instructions: (string | null)
+/**
+ * The question.
+ */
+question: string
+/**
+ * Names of the only sources; none for all.
+ */
+sources: string[]
+/**
+ * The only language; null for all.
+ */
+language: (string | null)
+/**
+ * How many passages.
+ */
+passages: number
+/**
+ * How much of the question a passage must speak of.
+ */
+threshold: number
+/**
+ * For one attempt.
+ */
+timeoutMs: number
+/**
+ * Attempts after the first.
+ */
+retries: number
+/**
+ * For all attempts with the pauses between them.
+ */
+withinMs?: number
+}
+/**
+ * A person of the team. What the visitor answers meanwhile is for the person and does not end the wait.
+ */
+export interface HandoffWait {
+kind: "handoff"
+/**
+ * The node that hands over.
+ */
+nodeId: string
+/**
+ * Identifies the handoff.
+ */
+handoffId: string
+/**
+ * Code of the queue.
+ */
+queue: string
+/**
+ * Why, for the team.
+ */
+reason: string
+expectedInput: ExpectedInput
+/**
+ * The field of the visitor's messages.
+ */
+fields: FormField[]
+/**
+ * How long the visitor waits for a claim; null for ever.
+ */
+timeout: (string | null)
+/**
+ * When it times out; null for never and after a claim.
+ */
+dueAt: (string | null)
+/**
+ * The person who has it.
+ */
+claimedBy: (Person | null)
+}
+/**
+ * A user of the workspace.
+ */
+export interface Person {
+/**
+ * Identifier of the user.
+ */
+id: string
+/**
+ * Name that the visitor reads.
+ */
+name: string
+}
+/**
  * Why an execution failed, was aborted, or ended without the answer to its question.
  */
 export interface Failure {
@@ -660,5 +766,15 @@ meta: {
  * The node that created it.
  */
 source_node_id?: string
+author?: BlockAuthor
 }
+}
+/**
+ * The person who wrote it.
+ */
+export interface BlockAuthor {
+/**
+ * Name that the visitor reads.
+ */
+name: string
 }

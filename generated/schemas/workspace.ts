@@ -40,6 +40,45 @@ export type WorkspaceFlow = (WorkspaceFlowFile | WorkspaceInlineFlow)
  */
 export type Stubs = (Stub | [Stub, ...(Stub)[]])
 /**
+ * A person of the team acts in a conversation that was handed over; give exactly one act. A reply of somebody who has not claimed the conversation claims it first.
+ */
+export type TestPersonAct = (({
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+}) & {
+/**
+ * Name of the person.
+ */
+name?: string
+/**
+ * Claims the conversation.
+ */
+claim?: true
+/**
+ * Gives it back to the queue.
+ */
+release?: true
+/**
+ * Writes this to the visitor.
+ */
+reply?: string
+/**
+ * Hands it back to the flow with this outcome.
+ */
+handBack?: string
+/**
+ * Closes it.
+ */
+close?: true
+})
+/**
  * A form (`form.yaml`), either in a file next to this one or inline.
  */
 export type WorkspaceForm = (WorkspaceFormFile | WorkspaceInlineForm)
@@ -110,6 +149,12 @@ goals?: WorkspaceGoal[]
  * @maxItems 500
  */
 prices?: WorkspacePrice[]
+/**
+ * Queues to which flows hand conversations over.
+ * 
+ * @maxItems 500
+ */
+queues?: WorkspaceQueue[]
 /**
  * Services that flows call.
  * 
@@ -373,7 +418,7 @@ stubs?: {
 steps: [FlowTestStep, ...(FlowTestStep)[]]
 }
 /**
- * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.
+ * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node finds, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks.
  */
 export interface Stub {
 /**
@@ -404,6 +449,12 @@ body?: {
 [k: string]: unknown
 }
 /**
+ * Passages that the question finds; none leaves the node unsure.
+ * 
+ * @maxItems 10
+ */
+passages?: []|[StubbedPassage]|[StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]
+/**
  * The call fails with this message.
  */
 fails?: string
@@ -428,6 +479,27 @@ arguments?: {
 }
 }
 /**
+ * A passage of a document.
+ */
+export interface StubbedPassage {
+/**
+ * Its text.
+ */
+text: string
+/**
+ * Address of the document.
+ */
+url?: string
+/**
+ * Title of the document.
+ */
+title?: string
+/**
+ * Headings above it.
+ */
+headings?: string[]
+}
+/**
  * One input, and the expectations after it. A step with only an expectation has no input.
  */
 export interface FlowTestStep {
@@ -450,6 +522,7 @@ choose?: string
  */
 advance?: string
 event?: TestEvent
+person?: TestPersonAct
 expect?: Expectation
 }
 /**
@@ -634,6 +707,51 @@ id?: WorkspaceId
 model: string
 promptPer1k: WorkspaceAmount
 completionPer1k: WorkspaceAmount
+}
+/**
+ * A queue to which flows hand conversations over, by its code.
+ */
+export interface WorkspaceQueue {
+id?: WorkspaceId
+code: WorkspaceCode
+name?: WorkspaceName
+/**
+ * Whether people claim its conversations, or are given them while they are online.
+ */
+assignment?: ("manual" | "automatic")
+/**
+ * Skills that a person needs to be given its conversations.
+ * 
+ * @maxItems 50
+ */
+skills?: string[]
+/**
+ * Conversations with which a person is given no more of this queue.
+ */
+perPerson?: number
+/**
+ * When conversations are assigned, in the time zone of the workspace; null for always.
+ * 
+ * @maxItems 50
+ */
+openingHours?: (WorkspaceOpeningTime[] | null)
+}
+/**
+ * A time of day on some days of the week.
+ */
+export interface WorkspaceOpeningTime {
+/**
+ * Days of the week, 1 for Monday.
+ */
+days: number[]
+/**
+ * Time at which it opens.
+ */
+from: string
+/**
+ * Time at which it closes.
+ */
+to: string
 }
 /**
  * A service that flows call, by its code.

@@ -929,6 +929,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the results of a flow
+         * @description A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+         */
+        get: operations["listFlowResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/flows/{flowId}/results/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the results of a flow
+         * @description The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         */
+        get: operations["exportFlowResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/flows/{flowId}/trial-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the trial links of a flow
+         * @description Newest first, expired ones included. Their addresses are never shown again.
+         */
+        get: operations["listTrialLinks"];
+        put?: never;
+        /**
+         * Create a trial link
+         * @description An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+         */
+        post: operations["createTrialLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/flows/{flowId}/trial-links/{trialLinkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a trial link
+         * @description Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+         */
+        delete: operations["revokeTrialLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/replay": {
         parameters: {
             query?: never;
@@ -2133,6 +2217,74 @@ export interface paths {
         patch: operations["updateHostedPage"];
         trace?: never;
     };
+    "/api/admin/v1/training-sources/{sourceId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of a training source
+         * @description Sorted by address. Those with a `finding` could not be read, and have no passages.
+         */
+        get: operations["listTrainingDocuments"];
+        put?: never;
+        /**
+         * Upload a document to a training source
+         * @description Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+         */
+        post: operations["uploadTrainingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/training-sources/{sourceId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a document with its passages
+         * @description The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
+         */
+        get: operations["getTrainingDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
+         */
+        delete: operations["deleteTrainingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a question
+         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+         */
+        post: operations["searchKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/inbound-webhooks": {
         parameters: {
             query?: never;
@@ -2439,6 +2591,286 @@ export interface paths {
          * @description Ends a waiting run permanently; a resume answers 410 from then on. A run in progress stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
          */
         post: operations["abortExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List queues
+         * @description Sorted by code.
+         */
+        get: operations["listQueues"];
+        put?: never;
+        /**
+         * Create a queue
+         * @description A code that exists is 409 `conflict`.
+         */
+        post: operations["createQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/queues/{queueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a queue
+         * @description One queue.
+         */
+        get: operations["getQueue"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a queue
+         * @description Conversations that wait in it stay in the list, and are claimed by hand.
+         */
+        delete: operations["deleteQueue"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a queue
+         * @description Changes what is given. Conversations that people have stay with them.
+         */
+        patch: operations["updateQueue"];
+        trace?: never;
+    };
+    "/api/admin/v1/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own presence
+         * @description Whether the signed-in user is online for conversations.
+         */
+        get: operations["getPresence"];
+        /**
+         * Set one's own presence
+         * @description Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once, and leaves the conversations that one has. Five minutes after a presence that nobody has ended, conversations of such queues wait for somebody else.
+         */
+        put: operations["setPresence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/presences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who are online
+         * @description By their names. The list is short and has no pages.
+         */
+        get: operations["listPresences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List handoffs
+         * @description The one that was requested first comes first.
+         */
+        get: operations["listHandoffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a handoff
+         * @description One handoff. What was said is in the messages of its conversation.
+         */
+        get: operations["getHandoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a handoff
+         * @description The signed-in user has the conversation from then on; of several claims at once one succeeds. One's own handoff stays as it is; a handoff that somebody else has, or that has ended, is 409 `conflict`.
+         */
+        post: operations["claimHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a handoff
+         * @description Gives the conversation to a user of the workspace, also from somebody who has it. An unknown or inactive user is 422 `validation_failed`, a handoff that has ended 409 `conflict`.
+         */
+        post: operations["assignHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a handoff
+         * @description The conversation waits for a person again, with the whole time limit of its node. A handoff that nobody has is 409 `conflict`, as is one of somebody else without the permission to assign.
+         */
+        post: operations["releaseHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to the visitor
+         * @description The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+         */
+        post: operations["replyToHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes about a handoff
+         * @description Oldest first. The visitor never sees them.
+         */
+        get: operations["listHandoffNotes"];
+        put?: never;
+        /**
+         * Write a note about a handoff
+         * @description For the team; the visitor never sees it. A note can also be written once the handoff has ended.
+         */
+        post: operations["addHandoffNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/hand-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a conversation back
+         * @description The flow goes on at `next` of its node, with the outcome in the variable that the node names. A handoff that somebody else has is 409 `conflict` without the permission to assign, as is one that has ended.
+         */
+        post: operations["handBackHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a handoff
+         * @description The flow goes on at `onClosed` of its node, and ends where it has none. A handoff that somebody else has is 409 `conflict` without the permission to assign, as is one that has ended.
+         */
+        post: operations["closeHandoff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3041,7 +3473,7 @@ export interface components {
              * @description Kind of the resource; `everything`: any of them may have changed.
              * @enum {string}
              */
-            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
+            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "handoffs" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "workspace";
             /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
         };
@@ -3117,7 +3549,7 @@ export interface components {
              * @description Kind of the resource.
              * @enum {string}
              */
-            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "queue" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
             /** @description Its name among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**
@@ -3503,7 +3935,7 @@ export interface components {
              * @default chat.session.opened
              * @enum {string}
              */
-            event: "chat.session.opened" | "chat.execution.updated";
+            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created";
         };
         /** @description Result of a test event. */
         WebhookTestResult: {
@@ -3925,6 +4357,20 @@ export interface components {
         InputValues: {
             [key: string]: unknown;
         };
+        /** @description Act of a person while the conversation is handed over. */
+        SimulationPersonAct: {
+            /**
+             * @description Kind of act.
+             * @enum {string}
+             */
+            type: "claim" | "release" | "reply" | "hand_back" | "close";
+            /** @description Name of the person; `Person` when absent. */
+            name?: string;
+            /** @description What the person writes, for `reply`. */
+            text?: string;
+            /** @description Outcome of the handoff, for `hand_back`. */
+            outcome?: string;
+        };
         /** @description The answer to one pause, or the passing of time. */
         SimulationInput: {
             /** @description ISO 8601 duration that passes: the clock moves, and what becomes due elapses. Nothing else of this input is looked at. */
@@ -3943,6 +4389,7 @@ export interface components {
              * @default false
              */
             timeout: boolean;
+            person?: components["schemas"]["SimulationPersonAct"];
         };
         /** @description The language model calls a tool of its node. */
         SimulatedToolCall: {
@@ -3953,7 +4400,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http. */
+        /** @description A passage of a document. */
+        SimulatedPassage: {
+            /** @description Its text. */
+            text: string;
+            /** @description Address of the document. */
+            url?: string;
+            /** @description Title of the document. */
+            title?: string;
+            /** @description Headings above it. */
+            headings?: string[];
+        };
+        /** @description The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http. */
         SimulationStub: {
             /**
              * @description HTTP status.
@@ -3970,6 +4428,8 @@ export interface components {
             text?: string;
             /** @description Tools that the language model calls, before the next request to it and its next answer. */
             toolCalls?: components["schemas"]["SimulatedToolCall"][];
+            /** @description Passages that the question of an `answer` node finds; none leaves it unsure. */
+            passages?: components["schemas"]["SimulatedPassage"][];
             /**
              * @description Kind of failure.
              * @enum {string}
@@ -4015,7 +4475,7 @@ export interface components {
             context?: components["schemas"]["Context"];
             /** @description Answers to the pauses, in order. A run that still waits when they are used up ends in that state. */
             inputs?: components["schemas"]["SimulationInput"][];
-            /** @description Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
+            /** @description Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
             stubs?: {
                 [key: string]: components["schemas"]["SimulationStubs"];
             };
@@ -4062,6 +4522,14 @@ export interface components {
              */
             format: "plain" | "markdown";
         };
+        /** @description The person of the team who wrote the block; absent for what the flow shows. */
+        BlockAuthor: {
+            /**
+             * @description Name of the person.
+             * @example Grace
+             */
+            name: string;
+        };
         /** @description Where the block came from. */
         BlockMeta: {
             /**
@@ -4069,6 +4537,7 @@ export interface components {
              * @example hello
              */
             source_node_id?: string;
+            author?: components["schemas"]["BlockAuthor"];
         };
         MessageBlock: {
             /** @description Identifies the block within its execution. */
@@ -4353,6 +4822,8 @@ export interface components {
              * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
+            /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
+            handoff?: boolean;
         } | null;
         /** @description One rejected value. */
         ValidationError: {
@@ -4372,10 +4843,10 @@ export interface components {
         /** @description Wait of the run; null when it has ended. */
         SimulationWait: {
             /**
-             * @description An answer, a time or an event.
+             * @description An answer, a time, an event or a person.
              * @enum {string}
              */
-            kind: "input" | "timer" | "event";
+            kind: "input" | "timer" | "event" | "handoff";
             /** @description Node that waits. */
             nodeId: string;
             /** @description Name of the event, for `event`. */
@@ -4410,7 +4881,7 @@ export interface components {
             /** @description Blocks that the visitor sees. */
             blocks: components["schemas"]["Block"][];
             expectedInput: components["schemas"]["ExpectedInput"];
-            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for. */
+            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for. */
             validationErrors: components["schemas"]["ValidationError"][];
             /**
              * Format: date-time
@@ -4443,6 +4914,100 @@ export interface components {
             /** @description Inputs that were left when the run ended. */
             unusedInputs: number;
             error: components["schemas"]["SimulationError"];
+        };
+        /** @description One answer. */
+        FlowAnswer: {
+            /** @description The node that asked, of another flow `<flow code>/<node id>`; with a full stop and the name of the field where a form has several. */
+            question: string;
+            /** @description What was answered, of any JSON type. */
+            value: unknown;
+        };
+        /** @description One run of the flow, with what the visitor answered. */
+        FlowResult: {
+            /**
+             * Format: uuid
+             * @description The run.
+             */
+            executionId: string;
+            /**
+             * Format: uuid
+             * @description Its conversation.
+             */
+            conversationId: string;
+            /** @description Version that it runs. */
+            flowVersion: number;
+            status: components["schemas"]["ExecutionStatus"];
+            /**
+             * Format: date-time
+             * @description When it was started.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null before.
+             */
+            endedAt: string | null;
+            /** @description Answers in the order in which they came. */
+            answers: components["schemas"]["FlowAnswer"][];
+        };
+        /** @description A page of results. */
+        FlowResultPage: {
+            /** @description Results, the latest run first. */
+            items: components["schemas"]["FlowResult"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A link with which anybody can try the draft of a flow. */
+        TrialLink: {
+            /**
+             * Format: uuid
+             * @description Identifier of the link.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the flow.
+             */
+            flowId: string;
+            /**
+             * @description Whether its address still leads to the draft.
+             * @enum {string}
+             */
+            status: "active" | "expired";
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             */
+            expiresAt: string;
+        };
+        /** @description A page of trial links. */
+        TrialLinkPage: {
+            /** @description Links, newest first. */
+            items: components["schemas"]["TrialLink"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A trial link to create. */
+        CreateTrialLinkRequest: {
+            /**
+             * @description How long it is valid: an ISO 8601 duration of 1 to 30 days.
+             * @default P7D
+             */
+            validFor: string;
+        };
+        /** @description A new trial link with its address. */
+        CreatedTrialLink: {
+            /**
+             * Format: uri
+             * @description Its address, with the secret; shown this once.
+             */
+            url: string;
+            link: components["schemas"]["TrialLink"];
         };
         /** @description The runs to replay, and the definition. */
         ReplayFlowRequest: {
@@ -6225,6 +6790,181 @@ export interface components {
             /** @description Whether the page is there. */
             active?: boolean;
         };
+        /** @description A document of a training source. */
+        AdminTrainingDocument: {
+            /**
+             * Format: uuid
+             * @description Identifier of the document.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Its source.
+             */
+            sourceId: string;
+            /** @description Its address; `file:` and the name for an upload without one. */
+            url: string;
+            /** @description Title as it was sent or as the document states it. */
+            title: string;
+            /** @description Tag of its language; null where nothing says it. */
+            language: string | null;
+            /**
+             * @description What it was written in.
+             * @enum {string}
+             */
+            format: "html" | "markdown" | "text" | "pdf" | "docx";
+            /**
+             * @description Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds, or too much memory, to read; without text; or not of its format. Null where it could be read.
+             * @enum {string|null}
+             */
+            finding: "too_large" | "too_many_pages" | "took_too_long" | "no_text" | "unreadable" | null;
+            /** @description How many passages it has. */
+            passages: number;
+            /**
+             * Format: date-time
+             * @description When it was changed; null while unknown.
+             */
+            modifiedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first stored.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its content was last stored.
+             */
+            updatedAt: string;
+        };
+        /** @description A page of documents. */
+        AdminTrainingDocumentPage: {
+            /** @description Sorted by address. */
+            items: components["schemas"]["AdminTrainingDocument"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description The parts of an upload. */
+        TrainingDocumentUpload: {
+            /**
+             * Format: binary
+             * @description The file itself, with its name in the part's header.
+             */
+            file: string;
+        };
+        /** @description A part of a document that is found and cited by itself. */
+        AdminPassage: {
+            /** @description Position within the document. */
+            number: number;
+            /** @description Offset of its first character in the text. */
+            start: number;
+            /** @description Offset after its last character. */
+            end: number;
+            /** @description Headings above it, the outermost first. */
+            headings: string[];
+            /** @description Its text. */
+            text: string;
+            /** @description How many words of it the search counts. */
+            length: number;
+        };
+        /** @description A document with its text. */
+        AdminTrainingDocumentText: {
+            document: components["schemas"]["AdminTrainingDocument"];
+            /** @description The whole text as Markdown. */
+            text: string;
+            /** @description In their order. */
+            passages: components["schemas"]["AdminPassage"][];
+        };
+        /** @description A question to try. */
+        SearchKnowledgeRequest: {
+            /** @description The question as a visitor asks it. */
+            question: string;
+            /** @description Only passages of these sources; absent, of all. */
+            sources?: string[];
+            /** @description Only passages in this language, and those in none; absent, in all. */
+            language?: string;
+            /**
+             * @description Largest number of passages.
+             * @default 10
+             */
+            limit: number;
+        };
+        /** @description A word of the question. */
+        QuestionTerm: {
+            /** @description The word as it is stemmed. */
+            term: string;
+            /** @description Passages of the workspace that have it. */
+            passages: number;
+            /** @description Whether passages were looked for by it; too common ones only count. */
+            searched: boolean;
+        };
+        /** @description The search in one language. */
+        LanguageSearch: {
+            /** @description How words are stemmed; `simple` is not at all. */
+            language: string;
+            /** @description Passages that the workspace has in it. */
+            passages: number;
+            /** @description Their average number of counted words. */
+            averageLength: number;
+            /** @description Words of the question, stemmed. */
+            terms: components["schemas"]["QuestionTerm"][];
+            /** @description Passages with one of the searched words, 2,000 at most. */
+            found: number;
+            /** @description Those of them that have the rarest words, 200 at most, which got a score. */
+            scored: number;
+        };
+        /** @description What one word adds to the score of a passage. */
+        TermScore: {
+            /** @description The word as it is stemmed. */
+            term: string;
+            /** @description Passages of the workspace that have it. */
+            passages: number;
+            /** @description How often the passage has it; in titles and headings twice. */
+            frequency: number;
+            /** @description What it adds. */
+            score: number;
+        };
+        /** @description A passage that was found. */
+        RankedPassage: {
+            /**
+             * Format: uuid
+             * @description Its document.
+             */
+            documentId: string;
+            /** @description Position within the document. */
+            number: number;
+            /**
+             * Format: uuid
+             * @description Source of the document.
+             */
+            sourceId: string;
+            /** @description Address of the document. */
+            url: string;
+            /** @description Title of the document. */
+            title: string;
+            /** @description Headings above it, the outermost first. */
+            headings: string[];
+            /** @description Its text. */
+            text: string;
+            /** @description Offset of its first character in the text of the document. */
+            start: number;
+            /** @description Offset after its last character. */
+            end: number;
+            /** @description How its words are stemmed. */
+            language: string;
+            /** @description BM25, by which passages are ordered. */
+            score: number;
+            /** @description How much of the question it speaks of, from 0 to 1: what a threshold compares. */
+            coverage: number;
+            /** @description What each word adds. */
+            terms: components["schemas"]["TermScore"][];
+        };
+        /** @description What a question finds, and how. */
+        KnowledgeSearch: {
+            /** @description One entry for each language that was searched. */
+            languages: components["schemas"]["LanguageSearch"][];
+            /** @description The best first. */
+            passages: components["schemas"]["RankedPassage"][];
+        };
         /** @description A place where another system may raise domain events, without its secret. */
         InboundWebhook: {
             /**
@@ -6540,7 +7280,7 @@ export interface components {
          * @description Kind of event.
          * @enum {string}
          */
-        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
+        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
         /** @description Version of the subflow that the node belongs to; null for a node of the flow that was started. */
         ExecutionLogSubflow: {
             /**
@@ -6585,7 +7325,7 @@ export interface components {
         RecordedValues: {
             [key: string]: unknown;
         };
-        /** @description Input that ended a pause. */
+        /** @description Input that ended a pause, or came while the conversation was handed over to a person. */
         RecordedInput: {
             /**
              * Format: date-time
@@ -6605,6 +7345,7 @@ export interface components {
              * @enum {boolean}
              */
             timeout?: true;
+            person?: components["schemas"]["SimulationPersonAct"];
         };
         /** @description A part of the recording that differs from the input of the run. */
         IncompletePart: {
@@ -6667,7 +7408,7 @@ export interface components {
              * @description Called by the node: a service or a language model.
              * @enum {string}
              */
-            nodeType: "http" | "agent";
+            nodeType: "http" | "agent" | "answer";
             /** @description Number of calls. */
             calls: number;
             /** @description Calls that did not go well. */
@@ -6753,6 +7494,266 @@ export interface components {
         AbortExecutionRequest: {
             /** @description Reason; it is shown with the execution and written to the audit log. */
             reason?: string | null;
+        };
+        /** @description A time of day on some days of the week. */
+        OpeningTime: {
+            /** @description Days of the week, 1 for Monday. */
+            days: number[];
+            /** @description Time at which it opens. */
+            from: string;
+            /** @description Time at which it closes, after `from`. */
+            to: string;
+        };
+        /** @description When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then. */
+        OpeningHours: components["schemas"]["OpeningTime"][] | null;
+        /** @description Where flows hand conversations over to. */
+        Queue: {
+            /**
+             * Format: uuid
+             * @description Identifier of the queue.
+             */
+            id: string;
+            /** @description Code by which flows name it; it does not change. */
+            code: string;
+            /** @description Name for people. */
+            name: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @enum {string}
+             */
+            assignment: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills: string[];
+            /** @description Conversations with which a person is given no more of this queue. */
+            perPerson: number;
+            openingHours: components["schemas"]["OpeningHours"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
+            etag: string;
+        };
+        /** @description A page of queues. */
+        QueuePage: {
+            /** @description Queues sorted by code. */
+            items: components["schemas"]["Queue"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A queue to create. */
+        CreateQueueRequest: {
+            /** @description Code by which flows name it; it does not change. */
+            code: string;
+            /** @description Name for people. */
+            name: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @default manual
+             * @enum {string}
+             */
+            assignment: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills?: string[];
+            /**
+             * @description Conversations with which a person is given no more of this queue.
+             * @default 3
+             */
+            perPerson: number;
+            openingHours?: components["schemas"]["OpeningHours"];
+        };
+        /** @description Changes to the queue. */
+        UpdateQueueRequest: {
+            /** @description Name for people. */
+            name?: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @enum {string}
+             */
+            assignment?: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills?: string[];
+            /** @description Conversations with which a person is given no more of this queue. */
+            perPerson?: number;
+            openingHours?: components["schemas"]["OpeningHours"];
+        };
+        /** @description A user of the workspace; null for nobody. */
+        HandoffPerson: {
+            /**
+             * Format: uuid
+             * @description Identifier of the user.
+             */
+            id: string;
+            /** @description Name of the user. */
+            name: string;
+        } | null;
+        /**
+         * @description Whether the person is given conversations.
+         * @enum {string}
+         */
+        PresenceState: "online" | "away";
+        /** @description Whether a person is there to answer. */
+        Presence: {
+            person: components["schemas"]["HandoffPerson"];
+            state: components["schemas"]["PresenceState"];
+            /** @description Skills for which the person is given conversations. */
+            skills: string[];
+            /** @description Conversations that the person has. */
+            claimed: number;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null while away.
+             */
+            onlineUntil: string | null;
+        };
+        /** @description The presence to set. */
+        SetPresenceRequest: {
+            state: components["schemas"]["PresenceState"];
+            /** @description The person's skills; as they were when absent. */
+            skills?: string[];
+        };
+        /** @description The people who are online. */
+        PresenceList: {
+            /** @description By their names. */
+            items: components["schemas"]["Presence"][];
+        };
+        /**
+         * @description `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
+         * @enum {string}
+         */
+        HandoffState: "waiting" | "claimed" | "handed_back" | "closed" | "timed_out";
+        /** @description A conversation that a flow handed over to people. */
+        Handoff: {
+            /**
+             * Format: uuid
+             * @description Identifier of the handoff.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Its conversation, with what was said.
+             */
+            conversationId: string;
+            /**
+             * Format: uuid
+             * @description The run that waits for it.
+             */
+            executionId: string;
+            /** @description Code of the queue. */
+            queue: string;
+            /** @description Why, as the flow says it. */
+            reason: string;
+            state: components["schemas"]["HandoffState"];
+            claimedBy: components["schemas"]["HandoffPerson"];
+            /** @description Outcome with which it was handed back. */
+            outcome: string | null;
+            /**
+             * Format: date-time
+             * @description When the flow handed it over.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it times out unless it is claimed.
+             */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person claimed it.
+             */
+            claimedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the visitor wrote last meanwhile.
+             */
+            visitorWroteAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a person wrote last.
+             */
+            personWroteAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            /** @description Entity tag of this state, as the header `ETag` has it. */
+            etag: string;
+        };
+        /** @description A page of handoffs. */
+        HandoffPage: {
+            /** @description Handoffs, the longest waiting first. */
+            items: components["schemas"]["Handoff"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description Who is to have the conversation. */
+        AssignHandoffRequest: {
+            /**
+             * Format: uuid
+             * @description An active user of the workspace.
+             */
+            userId: string;
+        };
+        /** @description What the visitor reads. */
+        HandoffReplyRequest: {
+            /** @description The text. */
+            text: string;
+        };
+        /** @description A message of a person in the conversation. */
+        HandoffReply: {
+            /**
+             * Format: uuid
+             * @description Identifier of its block.
+             */
+            id: string;
+            /** @description The text. */
+            text: string;
+            author: components["schemas"]["BlockAuthor"];
+        };
+        /** @description A note that the visitor never sees. */
+        HandoffNote: {
+            /**
+             * Format: uuid
+             * @description Identifier of the note.
+             */
+            id: string;
+            author: components["schemas"]["HandoffPerson"];
+            /** @description The text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+        };
+        /** @description A page of notes. */
+        HandoffNotePage: {
+            /** @description Notes, oldest first. */
+            items: components["schemas"]["HandoffNote"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A note for the team. */
+        HandoffNoteRequest: {
+            /** @description The text. */
+            text: string;
+        };
+        /** @description The outcome for the flow. */
+        HandBackHandoffRequest: {
+            /** @description For example `solved`. */
+            outcome: string;
         };
         /**
          * @description Whether the conversation was closed and has not been continued since.
@@ -8402,6 +9403,77 @@ export interface components {
                 "application/json": components["schemas"]["ExecutionInspection"];
             };
         };
+        /** @description The queue. */
+        QueueAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f0000-0000-7000-8000-0000000000a0",
+                 *       "code": "support",
+                 *       "name": "Support",
+                 *       "assignment": "automatic",
+                 *       "skills": [
+                 *         "de"
+                 *       ],
+                 *       "perPerson": 3,
+                 *       "openingHours": [
+                 *         {
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "17:00"
+                 *         }
+                 *       ],
+                 *       "createdAt": "2026-11-01T09:00:00.000Z",
+                 *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                 *       "etag": "\"1\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["Queue"];
+            };
+        };
+        /** @description The handoff. */
+        HandoffAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f5e7a-0000-7000-8000-000000000004",
+                 *       "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                 *       "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                 *       "queue": "support",
+                 *       "reason": "The parcel is damaged",
+                 *       "state": "claimed",
+                 *       "claimedBy": {
+                 *         "id": "018f0000-0000-7000-8000-000000000010",
+                 *         "name": "Grace"
+                 *       },
+                 *       "outcome": null,
+                 *       "requestedAt": "2026-11-21T08:30:00.000Z",
+                 *       "dueAt": null,
+                 *       "claimedAt": "2026-11-21T08:31:00.000Z",
+                 *       "endedAt": null,
+                 *       "visitorWroteAt": "2026-11-21T08:30:30.000Z",
+                 *       "personWroteAt": null,
+                 *       "updatedAt": "2026-11-21T08:31:00.000Z",
+                 *       "etag": "\"2\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["Handoff"];
+            };
+        };
         /** @description The conversation. */
         AdminConversationAnswer: {
             headers: {
@@ -8469,14 +9541,18 @@ export interface components {
         LastDays: number;
         /** @description Last day, included; today when absent. */
         To: string;
-        /** @description Number of the published version, counted from 1. */
-        AdminVersion: number;
-        /** @description Identifier of the form. */
-        AdminFormId: string;
+        /** @description Only runs of this state. */
+        ResultStatus: components["schemas"]["ExecutionStatus"];
         /** @description Only items of this instant or later. */
         AdminFrom: string;
         /** @description Only items before this instant. */
         AdminTo: string;
+        /** @description Identifier of the trial link. */
+        AdminTrialLinkId: string;
+        /** @description Number of the published version, counted from 1. */
+        AdminVersion: number;
+        /** @description Identifier of the form. */
+        AdminFormId: string;
         /** @description Identifier of the form submission. */
         AdminSubmissionId: string;
         /** @description Id of the configuration section. */
@@ -8497,12 +9573,18 @@ export interface components {
         AdminSourceId: string;
         /** @description Identifier of the hosted page. */
         AdminHostedPageId: string;
+        /** @description Identifier of the document. */
+        AdminDocumentId: string;
         /** @description Identifier of the inbound webhook source. */
         AdminInboundWebhookId: string;
         /** @description Identifier of the webhook delivery. */
         AdminDeliveryId: string;
         /** @description Identifier of the execution. */
         AdminExecutionId: string;
+        /** @description Identifier of the queue. */
+        AdminQueueId: string;
+        /** @description Identifier of the handoff. */
+        AdminHandoffId: string;
         /** @description Identifier of the conversation. */
         AdminConversationId: string;
         /**
@@ -15628,6 +16710,590 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlowInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listFlowResults: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only runs of this state. */
+                status?: components["parameters"]["ResultStatus"];
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *           "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *           "flowVersion": 3,
+                     *           "status": "completed",
+                     *           "startedAt": "2026-11-21T08:30:00.000Z",
+                     *           "endedAt": "2026-11-21T08:31:10.000Z",
+                     *           "answers": [
+                     *             {
+                     *               "question": "ask",
+                     *               "value": "123456"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowResultPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    exportFlowResults: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this state. */
+                status?: components["parameters"]["ResultStatus"];
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `attachment`, with a name for the file.
+                     * @example attachment; filename="order-status.csv"
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example started,status,version,execution,ask
+                     *     2026-11-21T08:30:00.000Z,completed,3,018f,123456
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listTrialLinks: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of trial links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000c0",
+                     *           "flowId": "018f0000-0000-7000-8000-000000000040",
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "expiresAt": "2026-11-28T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrialLinkPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createTrialLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "validFor": "P7D"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTrialLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link with its address. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    "Cache-Control": components["headers"]["AdminNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://parley.example/try/cft_Zq1oWc0uYx2b9m8tQk3vJr7sLh5fDg6aTnEZq1oWc0uYx2b9m",
+                     *       "link": {
+                     *         "id": "018f0000-0000-7000-8000-0000000000c0",
+                     *         "flowId": "018f0000-0000-7000-8000-000000000040",
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z",
+                     *         "expiresAt": "2026-11-28T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedTrialLink"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    revokeTrialLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+                /** @description Identifier of the trial link. */
+                trialLinkId: components["parameters"]["AdminTrialLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link was revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -25582,6 +27248,667 @@ export interface operations {
             };
         };
     };
+    listTrainingDocuments: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *           "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "title": "Refunds",
+                     *           "language": "en",
+                     *           "format": "html",
+                     *           "finding": null,
+                     *           "passages": 1,
+                     *           "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *           "createdAt": "2026-11-21T03:00:00.000Z",
+                     *           "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocumentPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    uploadTrainingDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where visitors can read it; absent, answers name it without a link.
+                 * @example https://help.acme.example/handbook.pdf
+                 */
+                url?: string;
+                /**
+                 * @description Tag of its language, by which its words are stemmed; absent, the one that an HTML file states.
+                 * @example en
+                 */
+                language?: string;
+            };
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes of handbook.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TrainingDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document was stored, with its passages or a finding. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *       "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *       "url": "https://help.acme.example/refunds",
+                     *       "title": "Refunds",
+                     *       "language": "en",
+                     *       "format": "html",
+                     *       "finding": null,
+                     *       "passages": 1,
+                     *       "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *       "createdAt": "2026-11-21T03:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. `upload_failed`: The upload failed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `file_too_large`: The file is larger than its field allows. `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileTooLargeError"] | components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `mime_not_allowed`: The field does not accept files of this type. `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MimeNotAllowedError"] | components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getTrainingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+                /** @description Identifier of the document. */
+                documentId: components["parameters"]["AdminDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": {
+                     *         "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *         "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *         "url": "https://help.acme.example/refunds",
+                     *         "title": "Refunds",
+                     *         "language": "en",
+                     *         "format": "html",
+                     *         "finding": null,
+                     *         "passages": 1,
+                     *         "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *         "createdAt": "2026-11-21T03:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *       },
+                     *       "text": "# Refunds\n\nWe refund within 14 days.",
+                     *       "passages": [
+                     *         {
+                     *           "number": 0,
+                     *           "start": 0,
+                     *           "end": 36,
+                     *           "headings": [
+                     *             "Refunds"
+                     *           ],
+                     *           "text": "# Refunds\n\nWe refund within 14 days.",
+                     *           "length": 6
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocumentText"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteTrainingDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+                /** @description Identifier of the document. */
+                documentId: components["parameters"]["AdminDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    searchKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "How long do refunds take?",
+                 *       "language": "en",
+                 *       "limit": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description The best passages first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "languages": [
+                     *         {
+                     *           "language": "english",
+                     *           "passages": 120,
+                     *           "averageLength": 84.5,
+                     *           "terms": [
+                     *             {
+                     *               "term": "long",
+                     *               "passages": 14,
+                     *               "searched": true
+                     *             },
+                     *             {
+                     *               "term": "refund",
+                     *               "passages": 3,
+                     *               "searched": true
+                     *             },
+                     *             {
+                     *               "term": "take",
+                     *               "passages": 21,
+                     *               "searched": true
+                     *             }
+                     *           ],
+                     *           "found": 31,
+                     *           "scored": 31
+                     *         }
+                     *       ],
+                     *       "passages": [
+                     *         {
+                     *           "documentId": "018f0000-0000-7000-8000-0000000000e0",
+                     *           "number": 0,
+                     *           "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "title": "Refunds",
+                     *           "headings": [
+                     *             "Refunds"
+                     *           ],
+                     *           "text": "# Refunds\n\nWe refund within 14 days.",
+                     *           "start": 0,
+                     *           "end": 36,
+                     *           "language": "english",
+                     *           "score": 5.31,
+                     *           "coverage": 0.49,
+                     *           "terms": [
+                     *             {
+                     *               "term": "refund",
+                     *               "passages": 3,
+                     *               "frequency": 5,
+                     *               "score": 5.31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeSearch"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     listInboundWebhooks: {
         parameters: {
             query?: {
@@ -27791,6 +30118,2152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listQueues: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of queues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *           "code": "support",
+                     *           "name": "Support",
+                     *           "assignment": "automatic",
+                     *           "skills": [
+                     *             "de"
+                     *           ],
+                     *           "perPerson": 3,
+                     *           "openingHours": [
+                     *             {
+                     *               "days": [
+                     *                 1,
+                     *                 2,
+                     *                 3,
+                     *                 4,
+                     *                 5
+                     *               ],
+                     *               "from": "09:00",
+                     *               "to": "17:00"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *           "etag": "\"1\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuePage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createQueue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "support",
+                 *       "name": "Support",
+                 *       "assignment": "automatic",
+                 *       "perPerson": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateQueueRequest"];
+            };
+        };
+        responses: {
+            /** @description The new queue. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *       "code": "support",
+                     *       "name": "Support",
+                     *       "assignment": "automatic",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "perPerson": 3,
+                     *       "openingHours": [
+                     *         {
+                     *           "days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ],
+                     *           "from": "09:00",
+                     *           "to": "17:00"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *       "etag": "\"1\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Queue"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QueueAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteQueue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    updateQueue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "perPerson": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateQueueRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QueueAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "state": "online",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "claimed": 2,
+                     *       "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    setPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "online",
+                 *       "skills": [
+                 *         "de"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The presence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "state": "online",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "claimed": 2,
+                     *       "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listPresences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "person": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "state": "online",
+                     *           "skills": [
+                     *             "de"
+                     *           ],
+                     *           "claimed": 2,
+                     *           "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PresenceList"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listHandoffs: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only handoffs of this state. */
+                state?: components["schemas"]["HandoffState"];
+                /** @description Only handoffs into the queue with this code. */
+                queue?: string;
+                /** @description Only handoffs that this user has, or had at the end. */
+                assigneeId?: string;
+                /** @description Only handoffs of this conversation. */
+                conversationId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of handoffs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f5e7a-0000-7000-8000-000000000004",
+                     *           "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *           "queue": "support",
+                     *           "reason": "The parcel is damaged",
+                     *           "state": "claimed",
+                     *           "claimedBy": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "outcome": null,
+                     *           "requestedAt": "2026-11-21T08:30:00.000Z",
+                     *           "dueAt": null,
+                     *           "claimedAt": "2026-11-21T08:31:00.000Z",
+                     *           "endedAt": null,
+                     *           "visitorWroteAt": "2026-11-21T08:30:30.000Z",
+                     *           "personWroteAt": null,
+                     *           "updatedAt": "2026-11-21T08:31:00.000Z",
+                     *           "etag": "\"2\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getHandoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    claimHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    assignHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "018f0000-0000-7000-8000-000000000010"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignHandoffRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    releaseHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    replyToHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Let me look at it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoffReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The reply as the visitor reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000b1",
+                     *       "text": "Let me look at it",
+                     *       "author": {
+                     *         "name": "Grace"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffReply"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listHandoffNotes: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f5e7a-0000-7000-8000-0000000000c1",
+                     *           "author": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "text": "Asked the carrier",
+                     *           "createdAt": "2026-11-21T08:32:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffNotePage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    addHandoffNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Asked the carrier"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoffNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000c1",
+                     *       "author": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "text": "Asked the carrier",
+                     *       "createdAt": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffNote"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    handBackHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "solved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandBackHandoffRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    closeHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -267,6 +267,14 @@ export interface components {
              */
             format: "plain" | "markdown";
         };
+        /** @description The person of the team who wrote the block; absent for what the flow shows. */
+        BlockAuthor: {
+            /**
+             * @description Name of the person.
+             * @example Grace
+             */
+            name: string;
+        };
         /** @description Where the block came from. */
         BlockMeta: {
             /**
@@ -274,6 +282,7 @@ export interface components {
              * @example hello
              */
             source_node_id?: string;
+            author?: components["schemas"]["BlockAuthor"];
         };
         MessageBlock: {
             /** @description Identifies the block within its execution. */
@@ -558,6 +567,8 @@ export interface components {
              * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
+            /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
+            handoff?: boolean;
         } | null;
         /** @description Present keys depend on the status. */
         EngineReplyMetadata: {

@@ -101,6 +101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the draft of a flow
+         * @description Runs the draft that a trial link leads to through all inputs of the visitor, and returns each turn; the page that the link opens calls it. The same inputs lead to the same conversation while the draft stays as it is. It is a simulation: nothing is stored, sent or called, waits for a time elapse at once, and a run that comes to a call or to a broken node ends there. The first trigger of the flow starts it. There is no publishable key: the token of the link selects the workspace and the flow. An unknown, an expired and a revoked one are 404 `not_found` alike. Only pages of the installation can read the answer. Besides the window of its address, a request counts in one of 600 a minute of its link.
+         */
+        post: operations["runTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/config/{section}": {
         parameters: {
             query?: never;
@@ -494,6 +514,14 @@ export interface components {
              */
             format: "plain" | "markdown";
         };
+        /** @description The person of the team who wrote the block; absent for what the flow shows. */
+        BlockAuthor: {
+            /**
+             * @description Name of the person.
+             * @example Grace
+             */
+            name: string;
+        };
         /** @description Where the block came from. */
         BlockMeta: {
             /**
@@ -501,6 +529,7 @@ export interface components {
              * @example hello
              */
             source_node_id?: string;
+            author?: components["schemas"]["BlockAuthor"];
         };
         MessageBlock: {
             /** @description Identifies the block within its execution. */
@@ -785,6 +814,8 @@ export interface components {
              * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
+            /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
+            handoff?: boolean;
         } | null;
         /** @description Tokens and cost of the model replies of one turn; null when the turn used no model. */
         TokenUsage: {
@@ -940,6 +971,71 @@ export interface components {
              * @description Publication time of the stored document; null when computed live.
              */
             publishedAt: string | null;
+        };
+        /** @description The answer to one pause. */
+        TrialInput: {
+            values?: components["schemas"]["InputValues"];
+            /**
+             * @description Whether the pause ends by its time, as if nobody answers.
+             * @default false
+             */
+            timeout: boolean;
+        };
+        /** @description A conversation with a draft, from its beginning. */
+        RunTrialRequest: {
+            /** @description Secret of the trial link. */
+            token: string;
+            /**
+             * @description Decides weighted splits; one for a conversation.
+             * @default trial
+             */
+            seed: string;
+            /**
+             * Format: date-time
+             * @description Instant at which the conversation began; now when absent.
+             */
+            startedAt?: string;
+            /** @description Language of the visitor. */
+            locale?: components["schemas"]["Locale"];
+            /** @description Answers to the pauses so far, in order. */
+            inputs?: components["schemas"]["TrialInput"][];
+        };
+        /** @description One rejected value. */
+        ValidationError: {
+            /**
+             * @description Dotted path of the value in the body, or the name of the answered field.
+             * @example order_no
+             */
+            field: string;
+            /**
+             * @description The rule that was broken.
+             * @enum {string}
+             */
+            rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
+            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
+            expected?: unknown;
+        };
+        /** @description From one input to the next pause or the end. */
+        TrialTurn: {
+            status: components["schemas"]["ExecutionStatus"];
+            /** @description Blocks that the visitor sees. */
+            blocks: components["schemas"]["Block"][];
+            expectedInput: components["schemas"]["ExpectedInput"];
+            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. */
+            validationErrors: components["schemas"]["ValidationError"][];
+        };
+        /** @description A trial run of a draft. */
+        TrialRun: {
+            /** @description Name of the flow. */
+            title: string;
+            status: components["schemas"]["ExecutionStatus"];
+            /**
+             * @description Why the run failed; null when it did not. `call`: it came to a call of another system, which a trial does not make. `draft`: the draft has an error there. `failed`: any other failure.
+             * @enum {string|null}
+             */
+            problem: "call" | "draft" | "failed" | null;
+            /** @description The start, then one turn for each input. */
+            turns: components["schemas"]["TrialTurn"][];
         };
         /** @description The public fields of one configuration section, resolved for one workspace. */
         ConfigDocument: {
@@ -1107,21 +1203,6 @@ export interface components {
             accepted: number;
             /** @description The events left out, by ascending index; empty when all were taken. */
             rejected: components["schemas"]["TelemetryRejection"][];
-        };
-        /** @description One rejected value. */
-        ValidationError: {
-            /**
-             * @description Dotted path of the value in the body, or the name of the answered field.
-             * @example order_no
-             */
-            field: string;
-            /**
-             * @description The rule that was broken.
-             * @enum {string}
-             */
-            rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
-            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
-            expected?: unknown;
         };
         RejectedField: {
             /** @description Name of the field. */
@@ -2278,6 +2359,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    runTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cft_Zq1oWc0uYx2b9m8tQk3vJr7sLh5fDg6aTnEZq1oWc0uYx2b9m",
+                 *       "seed": "5b0c1d7e",
+                 *       "startedAt": "2026-11-21T08:30:00.000Z",
+                 *       "inputs": [
+                 *         {
+                 *           "values": {
+                 *             "order_no": "123456"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunTrialRequest"];
+            };
+        };
+        responses: {
+            /** @description The run, turn by turn. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Order status",
+                     *       "status": "completed",
+                     *       "problem": null,
+                     *       "turns": [
+                     *         {
+                     *           "status": "completed",
+                     *           "blocks": [
+                     *             {
+                     *               "id": "b1",
+                     *               "type": "message",
+                     *               "payload": {
+                     *                 "text": "Hello",
+                     *                 "role": "agent",
+                     *                 "format": "plain"
+                     *               },
+                     *               "meta": {
+                     *                 "source_node_id": "hello"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "expectedInput": null,
+                     *           "validationErrors": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrialRun"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -41,6 +41,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/training/sources/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Store documents that a crawl found
+         * @description Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
+         */
+        put: operations["putSourceDocuments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/sources/{id}/documents/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete documents that a crawl no longer found
+         * @description Deletes the documents of these addresses with their passages; an address that the source has not is no error. The call keeps the lease alive.
+         */
+        post: operations["deleteSourceDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/training/sources/{id}/progress": {
         parameters: {
             query?: never;
@@ -166,6 +206,78 @@ export interface components {
         /** @description One source. */
         TrainingSourceReply: {
             source: components["schemas"]["TrainingSource"];
+        };
+        /**
+         * @description What a document is written in.
+         * @enum {string}
+         */
+        DocumentFormat: "html" | "markdown" | "text" | "pdf" | "docx";
+        /** @description A document as the crawler found it. */
+        CrawledDocument: {
+            /** @description Where visitors can read it, without a user name or password. */
+            url: string;
+            /** @description Its title; absent, the one that it states itself, or else its address. */
+            title?: string;
+            /** @description Tag of its language, by which its words are stemmed; absent, the one that an HTML document states. Without one the words are compared as they are written. */
+            language?: string;
+            format: components["schemas"]["DocumentFormat"];
+            /** @description The document itself: as text, or in base64 for `pdf` and `docx`. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            modified_at?: string;
+        };
+        /** @description Documents of one source. */
+        PutDocumentsRequest: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /** @description Number that the claim gave out; another one is 409 `not_crawling`. */
+            lease: number;
+            /** @description The documents; of two with the same address the later one counts. */
+            documents: components["schemas"]["CrawledDocument"][];
+        };
+        /**
+         * @description Why a document has no passages: its text is longer than 500,000 characters or its archive unpacks to more than 50 MB; it has more than 500 pages; it took longer than 10 seconds, or too much memory, to read; it contains no text; it is not what its format says. Null where there is nothing to say.
+         * @enum {string|null}
+         */
+        DocumentFinding: "too_large" | "too_many_pages" | "took_too_long" | "no_text" | "unreadable" | null;
+        /** @description What became of one document. */
+        ReceivedDocument: {
+            /** @description Its address. */
+            url: string;
+            /**
+             * @description `stored` with its passages; `unchanged` since it was stored; stored with a `finding` instead of passages; or `busy`, not read and to be sent again.
+             * @enum {string}
+             */
+            outcome: "stored" | "unchanged" | "finding" | "busy";
+            finding: components["schemas"]["DocumentFinding"];
+        };
+        /** @description What became of the documents. */
+        PutDocumentsReply: {
+            /** @description One entry for each address. */
+            documents: components["schemas"]["ReceivedDocument"][];
+        };
+        /** @description Documents of one source that are no more. */
+        DeleteDocumentsRequest: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /** @description Number that the claim gave out; another one is 409 `not_crawling`. */
+            lease: number;
+            /** @description Their addresses. */
+            urls: string[];
+        };
+        /** @description What was deleted. */
+        DeleteDocumentsReply: {
+            /** @description Documents that there were. */
+            deleted: number;
         };
         /** @description How far the crawl is. */
         SourceProgressRequest: {
@@ -606,6 +718,275 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    putSourceDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The source. A segment that has not 36 characters is an unknown path (404 `not_found`); 36 characters that are no UUID are 400 `invalid_input`.
+                 * @example 018f0000-0000-7000-8000-00000000000a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "018f0000-0000-7000-8000-000000000002",
+                 *       "lease": 1,
+                 *       "documents": [
+                 *         {
+                 *           "url": "https://help.acme.example/refunds",
+                 *           "title": "Refunds",
+                 *           "language": "en",
+                 *           "format": "html",
+                 *           "content": "<h1>Refunds</h1><p>We refund within 14 days.</p>",
+                 *           "modified_at": "2026-03-01T09:00:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PutDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "outcome": "stored",
+                     *           "finding": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PutDocumentsReply"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_crawling`: The source is not being crawled under this lease. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotCrawlingError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteSourceDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The source. A segment that has not 36 characters is an unknown path (404 `not_found`); 36 characters that are no UUID are 400 `invalid_input`.
+                 * @example 018f0000-0000-7000-8000-00000000000a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "018f0000-0000-7000-8000-000000000002",
+                 *       "lease": 1,
+                 *       "urls": [
+                 *         "https://help.acme.example/old"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description How many documents there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteDocumentsReply"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_crawling`: The source is not being crawled under this lease. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotCrawlingError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `internal_error`: The service failed. */

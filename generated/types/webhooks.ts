@@ -42,6 +42,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "chat.handoff.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A flow handed a conversation over
+         * @description Sent when a run has come to a handoff into a queue. Claim it with `claimHandoff` of the admin API, or let a person do it.
+         */
+        post: operations["onChatHandoffRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.handoff.claimed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A person claimed a conversation
+         * @description Sent when a person has claimed the conversation, was assigned it, or replied to one that nobody had.
+         */
+        post: operations["onChatHandoffClaimed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.handoff.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A handoff ended
+         * @description Sent when a person has handed the conversation back or closed it, or nobody claimed it in time. The abort of a run sends no event.
+         */
+        post: operations["onChatHandoffEnded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.message.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody wrote in a conversation that was handed over
+         * @description Sent for each message of the visitor and of a person while the conversation is handed over.
+         */
+        post: operations["onChatMessageCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -49,7 +129,7 @@ export interface components {
          * @description Event type.
          * @enum {string}
          */
-        WebhookEventKind: "chat.session.opened" | "chat.execution.updated";
+        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created";
         /** @description A chat session was opened. */
         ChatSessionOpenedEvent: {
             /**
@@ -114,6 +194,14 @@ export interface components {
              */
             format: "plain" | "markdown";
         };
+        /** @description The person of the team who wrote the block; absent for what the flow shows. */
+        BlockAuthor: {
+            /**
+             * @description Name of the person.
+             * @example Grace
+             */
+            name: string;
+        };
         /** @description Where the block came from. */
         BlockMeta: {
             /**
@@ -121,6 +209,7 @@ export interface components {
              * @example hello
              */
             source_node_id?: string;
+            author?: components["schemas"]["BlockAuthor"];
         };
         MessageBlock: {
             /** @description Identifies the block within its execution. */
@@ -469,6 +558,220 @@ export interface components {
             wait_token: string | null;
             token_usage: components["schemas"]["TokenUsage"];
         };
+        /** @description A flow handed a conversation over to people. */
+        ChatHandoffRequestedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "chat.handoff.requested";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The execution that waits or waited for a person.
+             */
+            execution_id: string;
+            /**
+             * Format: uuid
+             * @description The handoff.
+             */
+            handoff_id: string;
+            /** @description Code of its queue. */
+            queue: string;
+            /**
+             * @description Only in test events; their ids are fictitious.
+             * @constant
+             */
+            test?: true;
+            /** @description Why, as the flow says it. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it times out unless it is claimed; null for never.
+             */
+            due_at: string | null;
+        };
+        /** @description A user of the workspace; null for nobody. */
+        WebhookPerson: {
+            /**
+             * Format: uuid
+             * @description Identifier of the user.
+             */
+            id: string;
+            /** @description Name of the user. */
+            name: string;
+        } | null;
+        /** @description A person has the conversation now. */
+        ChatHandoffClaimedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "chat.handoff.claimed";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The execution that waits or waited for a person.
+             */
+            execution_id: string;
+            /**
+             * Format: uuid
+             * @description The handoff.
+             */
+            handoff_id: string;
+            /** @description Code of its queue. */
+            queue: string;
+            /**
+             * @description Only in test events; their ids are fictitious.
+             * @constant
+             */
+            test?: true;
+            person: components["schemas"]["WebhookPerson"];
+        };
+        /** @description The handoff ended and the flow went on. */
+        ChatHandoffEndedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "chat.handoff.ended";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The execution that waits or waited for a person.
+             */
+            execution_id: string;
+            /**
+             * Format: uuid
+             * @description The handoff.
+             */
+            handoff_id: string;
+            /** @description Code of its queue. */
+            queue: string;
+            /**
+             * @description Only in test events; their ids are fictitious.
+             * @constant
+             */
+            test?: true;
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            state: "handed_back" | "closed" | "timed_out";
+            /** @description Outcome with which it was handed back. */
+            outcome: string | null;
+            person: components["schemas"]["WebhookPerson"];
+        };
+        /** @description Somebody wrote while the conversation was handed over. */
+        ChatMessageCreatedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "chat.message.created";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The execution that waits or waited for a person.
+             */
+            execution_id: string;
+            /**
+             * Format: uuid
+             * @description The handoff.
+             */
+            handoff_id: string;
+            /** @description Code of its queue. */
+            queue: string;
+            /**
+             * @description Only in test events; their ids are fictitious.
+             * @constant
+             */
+            test?: true;
+            /**
+             * @description Who wrote.
+             * @enum {string}
+             */
+            role: "visitor" | "person";
+            /** @description The text; null where the workspace does not send what is shown (`webhooks/events/include_blocks`). */
+            text: string | null;
+            person: components["schemas"]["WebhookPerson"];
+        };
     };
     responses: {
         /** @description Received. The body is not read; the delivery has succeeded. */
@@ -651,6 +954,242 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatExecutionUpdatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatHandoffRequested: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatHandoffRequestedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatHandoffClaimed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatHandoffClaimedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatHandoffEnded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatHandoffEndedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatMessageCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageCreatedEvent"];
             };
         };
         responses: {

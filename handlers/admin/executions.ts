@@ -1,4 +1,4 @@
-import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
+import { questionOf, restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { revisionEtag } from '../../domain/etags.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
@@ -81,7 +81,7 @@ function inspectionBody(execution: executions.AdminExecution): Schemas['Executio
     variables: { ...snapshot.variables, ...snapshot.frames.at(-1)?.vars },
     context: snapshot.context,
     blocks: snapshot.blocks as Schemas['Block'][],
-    expectedInput: status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait.expectedInput : null,
+    expectedInput: status === 'waiting_input' ? (questionOf(snapshot.wait)?.expectedInput ?? null) : null,
     tokenUsage,
     etag: revisionEtag(execution),
   }

@@ -42,15 +42,18 @@ function orderOf(body: Body): SimulationOrder {
     },
     locale: locale ?? null,
     customer: customer ?? {},
-    inputs: inputs.map(({ advance, values, variables: sent, context: given, event, data: payload, timeout }) => ({
-      advance,
-      values: values as JsonObject | undefined,
-      variables: acceptVariables(sent, 'admin'),
-      context: given as JsonObject | undefined,
-      event,
-      data: payload as JsonObject | undefined,
-      timeout,
-    })),
+    inputs: inputs.map(
+      ({ advance, values, variables: sent, context: given, event, data: payload, timeout, person }) => ({
+        advance,
+        values: values as JsonObject | undefined,
+        variables: acceptVariables(sent, 'admin'),
+        context: given as JsonObject | undefined,
+        event,
+        data: payload as JsonObject | undefined,
+        timeout,
+        person,
+      }),
+    ),
     stubs: Object.fromEntries(
       Object.entries(stubs).map(([nodeId, answers]) => [
         nodeId,

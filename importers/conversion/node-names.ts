@@ -29,6 +29,7 @@ function wordOf(node: Node): string {
     case 'split':
     case 'wait':
     case 'agent':
+    case 'answer':
     case 'goal':
     case 'handoff':
     case 'end':

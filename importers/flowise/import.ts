@@ -11,6 +11,7 @@ import { ExportGraph } from './graph.ts'
 import { NODE_KINDS, NOTES } from './kinds.ts'
 import { NodeImport } from './node-import.ts'
 import { beginsWithForm } from './nodes/start.ts'
+import { whyNothingBegins } from './refusal.ts'
 import { Values } from './values.ts'
 
 const START = 'startAgentflow'
@@ -30,10 +31,8 @@ export function importFlowise(
   const graph = new ExportGraph(document)
   const start = graph.nodes.find(({ data }) => data.name === START)
   const first = start ?? answeringNode(graph)
-  if (first === undefined) {
-    const problem = 'holds neither the start of an agentflow nor a chain or agent of a chatflow that is known'
-    return { outcome: 'refused', findings: [error('/nodes', 'schema', problem)] }
-  }
+  if (first === undefined)
+    return { outcome: 'refused', findings: [error('/nodes', 'schema', whyNothingBegins(graph.nodes))] }
   if (start !== undefined && !beginsWithForm(settingsOf(start.data.inputs))) graph.restart = graph.entryOf(start.id)
   const values = new Values(graph)
   const blocks = start === undefined ? chainBlocks(graph, values, first) : flowBlocks(graph, values)

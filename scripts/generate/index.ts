@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { bundleSurface, readYaml, type ErrorTable, type JsonObject } from './bundle.ts'
+import { bundleSurface, readYaml, type ErrorTable, type JsonObject, operationsOf } from './bundle.ts'
 import { adminOperationsModule, screensModule } from './admin-operations.ts'
 import { agentToolFiles } from './agent-tools.ts'
 import { catalogModule, catalogTypesModule, requiredPermissionsModule } from './console.ts'
@@ -34,7 +34,9 @@ export async function generate(): Promise<GeneratedFiles> {
   const table = readYaml(`${CONTRACTS}/errors.yaml`) as ErrorTable
   const documents: Record<string, JsonObject> = {}
   for (const surface of surfaces()) documents[surface] = await bundleSurface(CONTRACTS, surface, table)
-  const routed = Object.fromEntries(Object.entries(documents).filter(([, document]) => document['paths'] !== undefined))
+  const routed = Object.fromEntries(
+    Object.entries(documents).filter(([, document]) => operationsOf(document).next().done !== true),
+  )
   for (const [surface, document] of Object.entries(documents)) await addSurface(files, surface, document)
   files.set('operations.ts', operationsModule(routed))
   files.set('replica-reads.md', replicaReadsPage(documents['admin'] ?? {}))
@@ -72,7 +74,7 @@ async function addSurface(files: GeneratedFiles, surface: string, document: Json
     `types/${surface}.ts`,
     `// Written by \`make generate\` from contracts/${surface}/. Do not edit.\n\n${types}`,
   )
-  if (document['paths'] === undefined) return
+  if (operationsOf(document).next().done === true) return
   for (const [kind, module] of Object.entries(surfaceValidators(document)))
     for (const [path, text] of moduleFiles(`validators/${surface}/${kind}`, module)) files.set(path, text)
 }

@@ -1,4 +1,5 @@
-// Bundles the widget, and its preview for the console, into one module each: `node scripts/generate/widget.ts`.
+// Bundles the widget, its preview for the console and the trial page into one module each:
+// `node scripts/generate/widget.ts`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,11 +10,12 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** Maximum size of the chat for a page, in bytes of gzip. */
 export const WIDGET_LIMIT = 30_000
 
-/** Writes `parley-chat.js`, and `parley-preview.js` with its declarations, to `out`. */
+/** Writes `parley-chat.js`, `parley-trial.js`, and `parley-preview.js` with its declarations, to `out`. */
 export async function buildWidget(out: string): Promise<void> {
   await bundle('parley-chat.ts', `${out}/parley-chat.js`, 'Parley chat widget.')
   const { gzip } = widgetSize(out)
   if (gzip > WIDGET_LIMIT) throw new Error(`the widget has ${gzip} bytes after gzip, more than ${WIDGET_LIMIT}`)
+  await bundle('trial.ts', `${out}/parley-trial.js`, 'Trial of a draft in the Parley chat widget.')
   await bundle('preview.ts', `${out}/parley-preview.js`, 'Preview of the Parley chat widget.')
   writeFileSync(`${out}/parley-preview.d.ts`, previewDeclarations())
 }

@@ -39,11 +39,12 @@ export type AgentCallOutcome = { result: CallResult; usage: TokenUsage | null }
 
 const MESSAGE_MAX_LENGTH = 20_000
 
-/** Calls the model of an `agent` node, within the workspace's budgets. */
+/** Calls the model of a node, within the workspace's budgets. `history`: whether it reads the latest messages. */
 export async function callAgent(
   deps: AgentCallDeps,
   place: AgentCallPlace,
   request: AgentCall,
+  { history = true }: { history?: boolean } = {},
 ): Promise<AgentCallOutcome> {
   const { tenantId } = place
   const connection = await openConnection(deps, tenantId, request.connection)
@@ -59,7 +60,7 @@ export async function callAgent(
       result: { ok: false, kind: 'budget_exceeded', message: exceeded, ...(rules.handsOver ? { handoff: true } : {}) },
     }
   const messages = [
-    ...(await conversation(deps, place, request, rules.historyMessages)),
+    ...(await conversation(deps, place, request, history ? rules.historyMessages : 0)),
     ...(request.rounds ?? []).flatMap(toModelMessages),
   ]
   const { providerKey, baseUrl, credentials } = connection

@@ -3,6 +3,7 @@ import type { CallRequest } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
 import { callAgent, type AgentCallDeps } from './agent-call.ts'
+import { callAnswer } from './answer-call.ts'
 import { callHttp, type HttpCallDeps } from './http-call.ts'
 import { CircuitOpen } from './slots.ts'
 
@@ -30,6 +31,8 @@ export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps &
         return { result: await callHttp(deps, place, request), usage: null }
       case 'agent':
         return await callAgent(deps, place, request)
+      case 'answer':
+        return await callAnswer(deps, place, request)
     }
   }
 
@@ -52,6 +55,6 @@ function factsOf({ callId, tenantId }: CallPlace, request: CallRequest): Record<
     'parley.workspace': tenantId,
     'parley.call': callId,
     ...(request.connection === null ? {} : { 'parley.connection': request.connection }),
-    ...(request.kind === 'agent' ? { 'gen_ai.request.model': request.model } : {}),
+    ...(request.kind === 'http' || request.model === null ? {} : { 'gen_ai.request.model': request.model }),
   }
 }

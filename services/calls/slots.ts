@@ -1,6 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { CallFigures } from '../../adapters/metrics.ts'
 import type { Log } from '../log.ts'
+import { createSlotLine, type SlotLine } from '../slot-line.ts'
 
 /**
  * The workspace and host of calls: one workspace's hanging service takes no slot from any other. Requests for tokens
@@ -54,13 +55,10 @@ const SHOWN_OPEN_MS = 300_000
 /** Idle targets whose last attempt timed out; beyond them the oldest are dropped. */
 const REMEMBERED_AT_MOST = 10_000
 
-type Waiter = { admit: () => void; refuse: (error: Error) => void }
-
 /** The slots of one target, and its circuit. */
 type TargetState = {
   host: string
-  underWay: number
-  waiting: Set<Waiter>
+  line: SlotLine
   /** Since calls last stopped waiting. */
   postponed: number
   /** In a row. */
@@ -82,7 +80,7 @@ export function createCallSlots({ slots, clock, log }: { slots: number; clock: C
     state.timeouts = timedOut ? state.timeouts + 1 : 0
     state.openUntil = state.timeouts >= TIMEOUTS_TO_OPEN ? clock.now().getTime() + OPEN_MS : undefined
     const open = state.openUntil !== undefined
-    if (open) for (const { refuse } of [...state.waiting]) refuse(new CircuitOpen())
+    if (open) state.line.refuseWaiting(() => new CircuitOpen())
     if (open === wasOpen) return
     const { timeouts } = state
     if (open) log.warn({ tenantId, host, timeouts }, 'a host only times out: it is not called for 30 seconds')
@@ -111,15 +109,16 @@ export function createCallSlots({ slots, clock, log }: { slots: number; clock: C
   return {
     async within(target, waitMs, attempt) {
       const key = [target.tenantId, target.host, target.purpose].join(' ')
-      const state = states.get(key) ?? newState(target.host)
+      const state = states.get(key) ?? newState(target.host, slots)
       states.set(key, state)
       refuseOpen(state)
-      await take(state, slots, waitMs)
+      await state.line.take(waitMs, () => postponed(state, slots))
       try {
         return await attemptIn(state, target, attempt)
       } finally {
-        free(state)
-        if (state.underWay === 0 && state.timeouts === 0) states.delete(key)
+        // Calls have stopped waiting.
+        if (!state.line.free()) state.postponed = 0
+        if (state.line.underWay === 0 && state.timeouts === 0) states.delete(key)
         forgetIdle(states)
       }
     },
@@ -127,43 +126,15 @@ export function createCallSlots({ slots, clock, log }: { slots: number; clock: C
   }
 }
 
-function newState(host: string): TargetState {
+function newState(host: string, slots: number): TargetState {
   return {
     host,
-    underWay: 0,
-    waiting: new Set(),
+    line: createSlotLine({ slots, waitingAtMost: slots * WAITING_PER_SLOT }),
     postponed: 0,
     timeouts: 0,
     openUntil: undefined,
     isTried: false,
   }
-}
-
-/** Resolves when a slot is the caller's. @throws CallPostponed, CircuitOpen */
-async function take(state: TargetState, slots: number, waitMs: number): Promise<void> {
-  if (state.underWay < slots) {
-    state.underWay++
-    return
-  }
-  if (state.waiting.size >= slots * WAITING_PER_SLOT) throw postponed(state, slots)
-  const slot = Promise.withResolvers<undefined>()
-  const leave = () => {
-    clearTimeout(timer)
-    state.waiting.delete(waiter)
-  }
-  const waiter: Waiter = {
-    admit: () => {
-      leave()
-      slot.resolve(undefined)
-    },
-    refuse: error => {
-      leave()
-      slot.reject(error)
-    },
-  }
-  const timer = setTimeout(() => waiter.refuse(postponed(state, slots)), waitMs)
-  state.waiting.add(waiter)
-  await slot.promise
 }
 
 /** The n-th call without a slot returns after n slots have become free, at one call a second each. */
@@ -172,28 +143,18 @@ function postponed(state: TargetState, slots: number): CallPostponed {
   return new CallPostponed(Math.min(POSTPONED_AT_MOST_MS, POSTPONED_MS * (1 + state.postponed / slots)))
 }
 
-function free(state: TargetState): void {
-  const [next] = state.waiting
-  // Handed over rather than freed, so that no later attempt takes it first.
-  if (next !== undefined) next.admit()
-  else {
-    state.underWay--
-    state.postponed = 0
-  }
-}
-
 function forgetIdle(states: Map<string, TargetState>): void {
   for (const [key, state] of states) {
     if (states.size <= REMEMBERED_AT_MOST) return
-    if (state.underWay === 0) states.delete(key)
+    if (state.line.underWay === 0) states.delete(key)
   }
 }
 
 function figuresOf(states: Iterable<TargetState>, now: number): CallFigures {
   const sum = { underWay: 0, waiting: 0, open: new Map<string, number>() }
-  for (const { host, underWay, waiting, openUntil } of states) {
-    sum.underWay += underWay
-    sum.waiting += waiting.size
+  for (const { host, line, openUntil } of states) {
+    sum.underWay += line.underWay
+    sum.waiting += line.waiting
     if (openUntil !== undefined && now < openUntil + SHOWN_OPEN_MS) sum.open.set(host, (sum.open.get(host) ?? 0) + 1)
   }
   return sum

@@ -1,5 +1,12 @@
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
-import { hasEnded, outcomeOf, restoreSnapshot, type FailureKind, type Outcome } from '../../domain/engine/snapshot.ts'
+import {
+  hasEnded,
+  outcomeOf,
+  questionOf,
+  restoreSnapshot,
+  type FailureKind,
+  type Outcome,
+} from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { bytesOf, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -7,7 +14,7 @@ import { toValidationErrors, type FieldViolation } from '../../domain/values/vio
 import { MERGED_MAX_BYTES, mergeVariables, withoutMessages } from '../../domain/variables.ts'
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
-import { replyOf } from './turn-writes.ts'
+import { replyOf } from './replies.ts'
 import { continueTurn, startTurn, type Reply, type TurnOptions, type TurnDeps } from './turns.ts'
 
 /** What starts an execution: an intent, in a conversation that is created if it does not exist. */
@@ -182,8 +189,8 @@ function isTokenOf(
 ): boolean {
   if (waitTokenHash === null) return false
   if (waitTokens.matches(waitToken, waitTokenHash)) return true
-  const { wait } = restoreSnapshot(snapshot)
-  return wait?.kind === 'input' && waitTokens.isTokenFor(waitToken, tenantId, id, wait.expectedInput.block_id)
+  const question = questionOf(restoreSnapshot(snapshot).wait)
+  return question !== undefined && waitTokens.isTokenFor(waitToken, tenantId, id, question.expectedInput.block_id)
 }
 
 type ReadDeps = Pick<TurnDeps, 'reads' | 'waitTokens'>

@@ -12,19 +12,21 @@ import {
 } from '../../adapters/stores/executions/turn-commit.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
 import { logLinesOf, personalAnswers, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
-import { dueAtOf, hasEnded, outcomeOf, type Outcome, type Snapshot, type Wait } from '../../domain/engine/snapshot.ts'
+import { dueAtOf, hasEnded, outcomeOf } from '../../domain/engine/snapshot.ts'
 import type { EventRaised, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
 import { carryOut, MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
+import { handoffsOf } from '../../domain/handoffs/turn-handoffs.ts'
 import type { KnownSecret } from '../../domain/redaction.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
 import type { RunNextStepPayload } from '../../generated/schemas/jobs.ts'
 import { referredFiles } from '../forms/value-facts.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
-import { turnWebhooks } from '../webhooks/outbox.ts'
 import { eventWrite } from './domain-events.ts'
+import { replyOf } from './replies.ts'
+import { webhooksOf } from './turn-webhooks.ts'
 import { awaitedEvent } from './turn-subject.ts'
-import type { HeldCall, Reply, TurnOptions, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
+import type { HeldCall, Reply, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
 
 /** Work that becomes due later is found in time without an announcement. */
 const DUE_SOON_MS = 2_000
@@ -51,25 +53,6 @@ export async function save(
     announce(deps, write)
   }
   return { commit, reply, call: effects.call }
-}
-
-/** The reply of an execution as its snapshot has it, with the token of its wait. */
-export function replyOf(
-  deps: Pick<TurnDeps, 'waitTokens'>,
-  tenantId: string,
-  {
-    snapshot,
-    ...run
-  }: Pick<Reply, 'executionId' | 'conversationId' | 'blocks' | 'tokenUsage'> & { snapshot: Snapshot },
-): Reply {
-  const { status, wait } = snapshot
-  return {
-    ...run,
-    status,
-    expectedInput: wait?.kind === 'input' ? wait.expectedInput : null,
-    waitToken: waitTokenOf(deps, tenantId, run.executionId, wait),
-    waitExpiresAt: dueAtOf(wait),
-  }
 }
 
 /** What this part used; what the integrator reported counts with the last one. */
@@ -118,7 +101,11 @@ async function turnWrite(
     files: answeredFiles(subject),
     completions: effects.completions,
     events: effects.events,
-    webhooks: call === undefined ? await replyWebhooks(deps, subject, options, { ...reply, outcome }) : [],
+    webhooks: await webhooksOf(deps, subject, turn, {
+      options,
+      handoffs: bare.handoffs,
+      reply: call === undefined ? { ...reply, outcome } : undefined,
+    }),
     modelCalls: part.answered.map(modelCallWrite),
     audit: options.audit === undefined || options.audit.committed ? [] : [options.audit.entry],
     counted: options.keyId === null || part.counted === true ? undefined : 'message',
@@ -186,6 +173,7 @@ export function bareTurnWrite(newId: NewId, subject: BareSubject, turn: Turn, lo
     events: [],
     lineageLimit: MAX_LINEAGE_EVENTS,
     log,
+    handoffs: handoffsOf({ before: subject.snapshot, after: snapshot, stimulus }),
     files: [],
     audit: [],
     claim: undefined,
@@ -250,20 +238,6 @@ function personalAnswersOf({ stimulus, snapshot, publication, versions }: TurnSu
     versionById: id => versions.get(id),
     formByCode: code => publication.forms.get(code)?.definition,
   })
-}
-
-async function replyWebhooks(
-  deps: TurnDeps,
-  { tenantId, conversation, now, mode }: TurnSubject,
-  { webhookKeyId }: TurnOptions,
-  { executionId, status, outcome, blocks, tokenUsage, expectedInput }: Reply & { outcome: Outcome | null },
-): Promise<TurnWrite['webhooks']> {
-  if (webhookKeyId == null) return []
-  return await turnWebhooks(
-    deps,
-    { tenantId, keyId: webhookKeyId, conversationId: conversation.id, now },
-    { executionId, mode, status, outcome, blocks, tokenUsage, waitId: expectedInput?.block_id ?? null },
-  )
 }
 
 function messageWrites(
@@ -385,14 +359,4 @@ async function completionsOf(
       },
     ]
   })
-}
-
-/** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */
-function waitTokenOf(
-  { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
-  tenantId: string,
-  executionId: string,
-  wait: Wait | null,
-): string | null {
-  return wait?.kind === 'input' ? waitTokens.tokenFor(tenantId, executionId, wait.expectedInput.block_id) : null
 }

@@ -5,13 +5,15 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { documentResource } from '../documents/documents.ts'
 import { flowKind, triggersOf } from './publishing.ts'
-import { factsFor, type FactDeps } from '../forms/value-facts.ts'
+import { factsFor, type Answerer, type FactDeps } from '../forms/value-facts.ts'
 import type { Publications } from '../published/published.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { recordAction, type ChangeDeps } from '../admin/change.ts'
-import { catalogOf, chosenDefinition, type DefinitionChoice } from './choice.ts'
+import { catalogOf, chosenDefinition, type ChosenDefinition, type DefinitionChoice } from './choice.ts'
 
-export type SimulationDeps = ChangeDeps & FactDeps & { publications: Publications; settings: Settings }
+/** What a run in memory needs. */
+export type RunDeps = FactDeps & { publications: Publications; settings: Settings }
+export type SimulationDeps = ChangeDeps & RunDeps
 /** Keys of `splits` are node ids, of other flows `<flow code>/<node id>`. */
 export type SimulationOrder = Omit<SimulationRequest, 'now'> & {
   of: DefinitionChoice
@@ -34,23 +36,37 @@ export async function simulateFlow(
 ): Promise<Simulation> {
   const { tenantId } = caller
   const chosen = await chosenDefinition(deps, tenantId, id, of, errors)
-  const { definition, flow, broken } = chosen
+  const { definition, flow } = chosen
   requireTrigger(definition, intent, event)
   requireNode(definition, order.start.from)
 
-  const { splits = {} } = order.start
-  const simulation = await simulate(
-    await catalogOf(deps, tenantId, definition, broken),
-    {
-      ...order,
-      start: { ...order.start, splits: splitsOf(flow.code, splits) },
-      now: order.now ?? deps.clock.now(),
-    },
-    factsIn(deps, tenantId),
+  const simulation = await simulateChosen(
+    deps,
+    tenantId,
+    chosen,
+    { ...order, now: order.now ?? deps.clock.now() },
+    { type: 'workspace' },
   )
   const { status, turns } = simulation
   const details = { version: chosen.version, status, turns: turns.length }
   await recordAction(deps, caller, 'flow.simulate', documentResource(flowKind, flow), details)
+  return simulation
+}
+
+/** Runs a definition in memory for an author or a visitor; nothing records it. */
+export async function simulateChosen(
+  deps: RunDeps,
+  tenantId: string,
+  { flow, definition, broken }: ChosenDefinition,
+  request: Omit<SimulationRequest, 'start'> & Pick<SimulationOrder, 'start'>,
+  answerer: Answerer,
+): Promise<Simulation> {
+  const { splits = {} } = request.start
+  const simulation = await simulate(
+    await catalogOf(deps, tenantId, definition, broken),
+    { ...request, start: { ...request.start, splits: splitsOf(flow.code, splits) } },
+    factsIn(deps, tenantId, answerer),
+  )
   const { error } = simulation
   // The engine has no such failure: only a trial run comes to a node that was never published.
   return error?.nodeId != null && broken.has(error.nodeId)
@@ -59,7 +75,7 @@ export async function simulateFlow(
 }
 
 /** As in a real execution: the workspace's own lists, and the files that were uploaded. */
-function factsIn(deps: SimulationDeps, tenantId: string): FactsOf {
+function factsIn(deps: FactDeps, tenantId: string, answerer: Answerer): FactsOf {
   return async ({ wait }, values) =>
     wait?.kind !== 'input' || wait.fields.length === 0
       ? {}
@@ -68,7 +84,7 @@ function factsIn(deps: SimulationDeps, tenantId: string): FactsOf {
           formId: wait.expectedInput.form_id ?? null,
           fields: wait.fields,
           values,
-          answerer: { type: 'workspace' },
+          answerer,
         })
 }
 

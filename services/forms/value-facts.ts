@@ -13,10 +13,14 @@ import { linkExpiry } from './file-reference.ts'
 export type FactDeps = { db: Pool; clock: Clock; settings: Settings; fileLinks: FileLinks }
 
 /**
- * The author of an answer: a visitor in a conversation, a page by its key, or a user who simulates in the workspace.
+ * The author of an answer: a visitor in a conversation, a page by its key, a user who simulates in the workspace, or a
+ * stranger who tries a draft and can refer to no file.
  */
 export type Answerer =
-  { type: 'conversation'; conversationId: string } | { type: 'key'; keyId: string } | { type: 'workspace' }
+  | { type: 'conversation'; conversationId: string }
+  | { type: 'key'; keyId: string }
+  | { type: 'workspace' }
+  | { type: 'stranger' }
 
 /** `formId`: the form whose uploads the values may refer to; null for questions of a flow that belong to no form. */
 type Checking = {
@@ -56,7 +60,7 @@ async function storedFiles(
   { tenantId, formId, answerer }: Pick<Checking, 'tenantId' | 'formId' | 'answerer'>,
   ids: string[],
 ): Promise<Map<string, StoredFile>> {
-  if (ids.length === 0) return new Map()
+  if (ids.length === 0 || answerer.type === 'stranger') return new Map()
   const since = new Date(deps.clock.now().getTime() - TAKEN_WITHIN_MS)
   const owner: FileOwner = answerer.type === 'workspace' ? answerer : { ...answerer, since }
   const [found, expiresAt] = await Promise.all([

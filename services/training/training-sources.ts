@@ -1,3 +1,4 @@
+import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
 import { SOURCES_BY_NAME, type TrainingSource } from '../../adapters/stores/training/training-sources.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
@@ -14,6 +15,7 @@ import {
   type StoredReply,
   type Target,
 } from '../admin/change.ts'
+import { removeDocumentsOf } from '../knowledge/documents.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
 export type { TrainingSource }
@@ -80,14 +82,15 @@ export async function updateTrainingSource(
   })
 }
 
-/** @throws Refusal `not_found`, `precondition_failed` */
+/** With its documents. @throws Refusal `not_found`, `precondition_failed` */
 export async function deleteTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
   { id, ifMatch }: Target,
 ): Promise<void> {
-  await change(deps, caller, 'training_source.delete', async stores => {
+  await change(deps, caller, 'training_source.delete', async (stores, trx) => {
     const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
+    await removeDocumentsOf(await connectionOf(trx), { tenantId: caller.tenantId, sourceId: id }, null)
     await stores.sources.delete(id)
     return { result: undefined, resource: resourceOf(before), before, after: null }
   })

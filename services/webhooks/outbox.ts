@@ -2,6 +2,7 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { WorkSignal } from '../../adapters/postgres/notifications.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WebhookWrite } from '../../adapters/stores/webhooks/parts.ts'
+import { handoffPayloads, type HandoffUpdate } from '../../domain/webhooks/handoff-payloads.ts'
 import {
   executionUpdated,
   sessionOpened,
@@ -44,6 +45,17 @@ export async function turnWebhooks(
   return [
     write(deps, subject, executionUpdated(subject, includeBlocks ? update : { ...update, blocks: [] }), update.waitId),
   ]
+}
+
+/** The events of what a turn did with a handoff. */
+export async function handoffWebhooks(
+  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  subject: WebhookSubject,
+  update: HandoffUpdate,
+): Promise<WebhookWrite[]> {
+  const { wanted, includeBlocks } = await choices(deps, subject.tenantId)
+  const payloads = handoffPayloads(subject, includeBlocks ? update : { ...update, text: null })
+  return payloads.filter(({ event }) => wanted(event)).map(payload => write(deps, subject, payload, null))
 }
 
 async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: string) {

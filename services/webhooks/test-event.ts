@@ -6,9 +6,12 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { TurnHandoff } from '../../domain/handoffs/turn-handoffs.ts'
+import { handoffPayloads } from '../../domain/webhooks/handoff-payloads.ts'
 import {
   executionUpdated,
   sessionOpened,
+  type HandoffPayload,
   type WebhookKind,
   type WebhookPayload,
   type WebhookSubject,
@@ -95,5 +98,33 @@ function payloadOf(
         blocks: [],
         tokenUsage: null,
       })
+    case 'chat.handoff.requested':
+    case 'chat.handoff.claimed':
+    case 'chat.handoff.ended':
+    case 'chat.message.created':
+      return handoffEvent(newId, event, subject)
   }
+}
+
+function handoffEvent(newId: NewId, event: HandoffPayload['event'], subject: WebhookSubject): WebhookPayload {
+  const CHANGES = {
+    'chat.handoff.requested': 'requested',
+    'chat.handoff.claimed': 'claimed',
+    'chat.handoff.ended': 'ended',
+    'chat.message.created': 'visitor_wrote',
+  } as const
+  const handoff: TurnHandoff = {
+    id: newId(),
+    queue: 'support',
+    reason: 'A test',
+    state: 'handed_back',
+    claimedBy: event === 'chat.handoff.requested' ? null : { id: newId(), name: 'Test' },
+    outcome: null,
+    dueAt: null,
+    change: CHANGES[event],
+    claimed: event === 'chat.handoff.claimed',
+  }
+  const [payload] = handoffPayloads(subject, { executionId: newId(), handoff, text: 'A test' })
+  if (payload === undefined) throw new Error(`there is no ${event}`)
+  return payload
 }

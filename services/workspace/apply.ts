@@ -12,7 +12,14 @@ import { applyLayouts } from './layouts.ts'
 import { applySettings } from './identity.ts'
 import { applyRoles, applyUsers } from './people.ts'
 import { applyHostedPages } from './hosted-pages.ts'
-import { applyConnections, applyGoals, applyInboundWebhooks, applyPrices, applySources } from './settings.ts'
+import {
+  applyConnections,
+  applyGoals,
+  applyInboundWebhooks,
+  applyPrices,
+  applyQueues,
+  applySources,
+} from './settings.ts'
 import {
   type ApplyContext,
   type ApplyOptions,
@@ -128,6 +135,7 @@ export async function applyDocument(
   await applyConnections(context)
   await applyGoals(context)
   await applyPrices(context)
+  await applyQueues(context)
   await applySources(context)
   await applyInboundWebhooks(context)
   await applyForms(context)

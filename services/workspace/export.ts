@@ -83,6 +83,10 @@ export async function exportWorkspace(
       promptPer1k,
       completionPer1k,
     })),
+    queues: (await stores.queues.list({}, 'code')).map(queue => ({
+      ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson'),
+      openingHours: queue.openingHours?.map(time => ({ ...time })) ?? null,
+    })),
     connections: await exportConnections(stores, secretBox, tenant.id, names),
     sources: (await stores.sources.list({}, 'name')).map(({ id, name, url, schedule }) => ({
       id,

@@ -14,21 +14,9 @@ export async function lockWorkspace(db: Database, tenantId: string): Promise<Ten
   const stores = forTenant(db, tenantId)
   // Before any row, as in every transaction that takes it.
   await stores.flows.lockPublishing()
-  const { roles, users, connections, goals, prices, sources, inboundWebhooks, forms, flows, keys, hostedPages } = stores
-  for (const rows of [
-    roles,
-    users,
-    connections,
-    goals,
-    prices,
-    sources,
-    inboundWebhooks,
-    forms,
-    flows,
-    keys,
-    hostedPages,
-  ])
-    await rows.lockAll()
+  const { roles, users, connections, goals, prices, queues, sources, inboundWebhooks, forms, flows, keys } = stores
+  const others = [connections, goals, prices, queues, sources, inboundWebhooks, forms, flows, keys, stores.hostedPages]
+  for (const rows of [roles, users, ...others]) await rows.lockAll()
   await stores.config.lock()
   return tenant
 }

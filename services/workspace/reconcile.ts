@@ -53,6 +53,7 @@ const NOUNS = {
   forms: 'form',
   goals: 'goal',
   prices: 'price',
+  queues: 'queue',
   connections: 'connection',
   sources: 'source',
   inboundWebhooks: 'inbound webhook',

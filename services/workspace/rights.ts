@@ -16,6 +16,7 @@ const VIEWED_WITH: Readonly<Partial<Record<keyof WorkspaceFile, string>>> = {
   forms: 'service.forms.view',
   goals: 'service.insights.analytics',
   prices: 'service.insights.analytics',
+  queues: 'service.handoffs.view',
   connections: 'service.connections.view',
   sources: 'service.training.view',
   inboundWebhooks: 'service.inbound_webhooks.view',
@@ -122,6 +123,8 @@ function permissionsFor({ kind, code, action }: Change): string[] {
       return ['service.insights.goals.manage']
     case 'price':
       return ['service.insights.prices.manage']
+    case 'queue':
+      return ['service.queues.manage']
     case 'connection':
       return ['service.connections.manage']
     case 'source':

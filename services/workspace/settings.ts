@@ -10,6 +10,7 @@ import {
   type ConnectionProblem,
 } from '../../domain/connection-rules.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
+import { newQueue } from '../handoffs/queues.ts'
 import { newPlan } from '../../domain/training-plan.ts'
 import type { Finding } from './finding.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
@@ -60,6 +61,22 @@ export async function applyPrices(context: ApplyContext): Promise<void> {
       found: await context.stores.prices.find({ model }),
       fields: { promptPer1k, completionPer1k },
       create: newId => ({ id: newId, model, promptPer1k, completionPer1k }),
+    })
+  }
+}
+
+export async function applyQueues(context: ApplyContext): Promise<void> {
+  const entries = context.document.queues ?? []
+  refuseRepeated(context, 'queues', entries, entry => entry.code)
+  for (const [index, { id, code, ...entry }] of entries.entries()) {
+    await reconcile(context, context.stores.queues, {
+      kind: 'queue',
+      code,
+      path: `/queues/${String(index)}`,
+      id,
+      found: await context.stores.queues.find({ code }),
+      fields: entry,
+      create: newId => newQueue(newId, { ...entry, code, name: entry.name ?? code }),
     })
   }
 }

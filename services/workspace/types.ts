@@ -22,6 +22,7 @@ export type ChangeKind =
   | 'config'
   | 'goal'
   | 'price'
+  | 'queue'
   | 'connection'
   | 'source'
   | 'inboundWebhook'

@@ -292,6 +292,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   forms: 'code',
   goals: 'code',
   prices: 'model',
+  queues: 'code',
   connections: 'code',
   sources: 'name',
   inboundWebhooks: 'name',

@@ -38,10 +38,59 @@ describe('a flow that was published for the first time', { skip: withoutBrowser 
     const path = new URL((await link.getAttribute('href')) ?? '').pathname
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    assert.equal(new URL(page.url()).search, '')
+    await page.waitForURL(({ search }) => search === '')
 
     const visit = await stage.open({ path })
     await visit.page.getByText('Darjeeling!').waitFor()
     assert.deepEqual([...complaints, ...visit.complaints], [])
+  })
+
+  it('is tried as a draft under a trial link, by somebody without an account, until the link is revoked', async () => {
+    const definition = {
+      code: 'coffee',
+      name: 'Coffee of the day',
+      triggers: [{ type: 'chat_intent', intent: 'coffee' }],
+      nodes: [
+        { id: 'ask', type: 'input', prompt: 'How many?', field: { name: 'cups', type: 'number' }, next: 'rest' },
+        { id: 'rest', type: 'wait', for: 'P3D', next: 'bye' },
+        { id: 'bye', type: 'message', text: 'Here are {{ vars.cups }} cups.', next: 'call' },
+        { id: 'call', type: 'http', url: 'https://shop.acme.example/cups', next: null },
+      ],
+    }
+    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { page, complaints } = await stage.enter(`/console/flows/${id}`, { viewport: { width: 1440, height: 900 } })
+    await page.getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share Coffee of the day' })
+    await dialog.getByRole('button', { name: 'Make a trial link' }).click()
+    const link = dialog.getByRole('link', { name: /\/try\/cft_/ })
+    const path = new URL((await link.getAttribute('href')) ?? '').pathname
+    await dialog
+      .getByRole('list', { name: 'Trial links' })
+      .getByText(/^Made .*, expires/)
+      .waitFor()
+    assert.deepEqual(await examine(page, 'share-draft'), [])
+    await photograph(page, 'console-share-draft')
+
+    const visit = await stage.open({ path, viewport: { width: 1024, height: 768 } })
+    await visit.page.getByText('How many?', { exact: true }).waitFor()
+    await visit.page.getByRole('spinbutton').fill('3')
+    await visit.page.getByRole('button', { name: 'Send' }).click()
+    await visit.page.getByText('Here are 3 cups.').waitFor()
+    await visit.page.getByText('A trial makes no calls').waitFor()
+    await photograph(visit.page, 'trial')
+    await visit.page.getByRole('button', { name: 'Start again' }).click()
+    await visit.page.getByRole('spinbutton').waitFor()
+
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+    await dialog.getByRole('list', { name: 'Trial links' }).waitFor({ state: 'detached' })
+    await visit.page.getByRole('spinbutton').fill('4')
+    await visit.page.getByRole('button', { name: 'Send' }).click()
+    await visit.page.getByText('This link is no longer valid.').waitFor()
+    assert.deepEqual(complaints, [])
+    // The browser itself reports the 404 of the revoked link.
+    assert.deepEqual(
+      visit.complaints.filter(complaint => !complaint.includes('404')),
+      [],
+    )
   })
 })

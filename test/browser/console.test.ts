@@ -314,10 +314,10 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.failed}`, { as: GRACE })
     await page.getByText('service.executions.view').waitFor()
     const links = page.getByRole('navigation').getByRole('link')
-    assert.deepEqual(await links.allTextContents(), ['Build', 'Insights'])
-    await links.first().click()
+    assert.deepEqual(await links.allTextContents(), ['Home', 'Build', 'Insights'])
+    await links.nth(1).click()
     await page.getByRole('link', { name: 'Order status' }).waitFor()
-    assert.deepEqual(await links.allTextContents(), ['Build', 'Flows', 'Insights'])
+    assert.deepEqual(await links.allTextContents(), ['Home', 'Build', 'Flows', 'Insights'])
     assert.deepEqual(complaints, [])
   })
 
@@ -335,6 +335,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
       [`${flow}?version=2&traffic=30`, '[role="img"] p > span'],
       [`${flow}?compare=1`, drawn],
       [`${flow}?compare=1&view=text`, '.cm-content'],
+      [`${flow}/results`, 'tbody td:nth-child(3)'],
       ['/overview', 'figure canvas'],
       ['/executions', 'tbody tr'],
       [`/executions/${stage.seen.failed}`, drawn],
@@ -345,6 +346,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
       await page.goto(`${stage.service.url}/console${path}`)
       await page.locator(ready).first().waitFor()
       findings.push(...(await examine(page, path)))
+      if (path.endsWith('/results')) await photograph(page, 'console-results')
     }
     assert.deepEqual([findings, complaints], [[], []])
   })

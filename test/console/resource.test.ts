@@ -108,8 +108,8 @@ describe('the pages made from the admin document', () => {
     assert.deepEqual([...new Set(silent)], [])
   })
 
-  it('does not promise that training sources answer anything', () => {
-    assert.match(operation('listTrainingSources').purpose ?? '', /crawler of your own.*nor answers from them/)
+  it('says who fills training sources, and what for', () => {
+    assert.match(operation('listTrainingSources').purpose ?? '', /crawler of your own.*answer from them/)
   })
 
   it('labels the button after its action', () => {

@@ -52,14 +52,19 @@ describe('over HTTP', () => {
   })
 
   it('a malformed tenant_id is 400 invalid_input on every surface', async () => {
-    const { post } = callersOf(service)
+    const { send } = callersOf(service)
     const named = withBody.filter(([, operation]) =>
       Object.hasOwn(bodySchemaOf(documentOf(operation.surface), operation)['properties'] ?? {}, 'tenant_id'),
     )
     assert.ok(new Set(named.map(([, { surface }]) => surface)).size >= 3)
     for (const [, operation] of named) {
       const { path, body } = exampleOf(operation)
-      const answer = await post(path, { ...(body as object), tenant_id: 'acme' }, AS_ENGINE)
+      const answer = await send(
+        operation.method as 'post' | 'put',
+        path,
+        { ...(body as object), tenant_id: 'acme' },
+        AS_ENGINE,
+      )
       const [error] = assertRefused(answer, 400, 'invalid_input')['validation_errors'] as Loose[]
       assert.equal(error?.['field'], 'tenant_id')
     }

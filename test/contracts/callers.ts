@@ -23,17 +23,20 @@ const AS_ENGINE: Headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
 export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>) {
   // One address for each call: only the tests of the limits share a window on purpose.
   const own = (headers: Headers): Headers => ({ 'X-Forwarded-For': nextAddress(), ...headers })
-  const post = (path: string, body: string | object | undefined, headers: Headers): Test => {
+  const send = (method: 'post' | 'put', path: string, body: string | object | undefined, headers: Headers): Test => {
     const test = request(url)
-      .post(path)
+      [method](path)
       .set({ 'Content-Type': 'application/json', ...own(headers) })
     return body === undefined ? test : test.send(body)
   }
+  const post = (path: string, body: string | object | undefined, headers: Headers): Test =>
+    send('post', path, body, headers)
   const get = (path: string, headers: Headers = {}): Test => request(url).get(path).set(own(headers))
 
   return {
     get,
     post,
+    send,
     openChatSession: (body: string | object | undefined, headers: Headers = {}) =>
       post(`${CHAT}/sessions`, body, headers),
     /** A session that is open, for tests of what follows. */

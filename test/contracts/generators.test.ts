@@ -20,6 +20,10 @@ for (const file of readdirSync(DOCUMENTS))
     const namesOf = (test: (schema: (typeof schemas)[number]) => boolean): string[] =>
       schemas.filter(test).map(({ name }) => name)
 
+    it('paths, if only an empty object, without which many refuse a document', () => {
+      assert.equal(typeof document['paths'], 'object')
+    })
+
     it('a name for each object with properties, so that none is called `…Inner` or `…Item`', () => {
       assert.deepEqual(unnamedObjects(document), [])
     })

@@ -13,6 +13,7 @@ describe('budgets', () => {
       [
         ['public-address', 60, 60_000],
         ['public-key', 600, 60_000],
+        ['trial-link', 600, 60_000],
         ['engine-address', 300, 60_000],
         ['admin-address', 600, 60_000],
         ['sign-in-address', 30, 60_000],

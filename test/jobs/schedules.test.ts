@@ -21,24 +21,26 @@ describe('jobs that run by the clock', () => {
   const untouched = () => {
     throw new Error('this job needs nothing of that kind')
   }
-  const deps = (): Omit<JobDeps, 'clock'> => ({
-    db: database.pool,
-    mailer: {
-      delivers: true,
-      send: async mail => {
-        mails.push(mail)
-        await Promise.resolve()
+  // The jobs of these tests need no more.
+  const deps = () =>
+    ({
+      db: database.pool,
+      mailer: {
+        delivers: true,
+        send: async (mail: Mail) => {
+          mails.push(mail)
+          await Promise.resolve()
+        },
+        close: () => undefined,
       },
-      close: () => undefined,
-    },
-    settings: { value: async () => await Promise.resolve(90), strings: untouched },
-    databaseNow: async () => await Promise.resolve(clock.now()),
-    newId,
-    files: { remove: untouched } as unknown as JobDeps['files'],
-    spool: { place: untouched } as unknown as JobDeps['spool'],
-    idempotency: { open: untouched },
-    log: { warn: untouched, error: untouched },
-  })
+      settings: { value: async () => await Promise.resolve(90), strings: untouched },
+      databaseNow: async () => await Promise.resolve(clock.now()),
+      newId,
+      files: { remove: untouched } as unknown as JobDeps['files'],
+      spool: { place: untouched } as unknown as JobDeps['spool'],
+      idempotency: { open: untouched },
+      log: { warn: untouched, error: untouched },
+    }) as unknown as Omit<JobDeps, 'clock'>
   const job = (name: string) => {
     const found = allJobs(deps()).find(candidate => candidate.name === name)
     assert.ok(found, name)

@@ -36,6 +36,16 @@ const model = (settings: object) => ({
   ...settings,
 })
 
+const known = (settings: object) => ({
+  id: 'first',
+  type: 'answer',
+  question: '{{ input.text }}',
+  onUnsure: 'unsure',
+  next: null,
+  ...settings,
+})
+const unsure = { id: 'unsure', type: 'end', text: 'I do not know' }
+
 export type Said = {
   executionId: string
   status: string
@@ -156,6 +166,15 @@ export async function startCallService() {
       flow('chat', [
         { id: 'first', type: 'input', prompt: 'What is it?', field: { name: 'question', type: 'text' }, next: 'think' },
         { ...model({ prompt: '{{ vars.question }}' }), id: 'think', next: 'first' },
+      ]),
+      flow('cards', [known({ passages: 1 }), unsure]),
+      flow('cited', [known({ connection: 'gpt', model: 'gpt-4o-mini' }), unsure]),
+      flow('cited-claude', [known({ connection: 'claude', model: 'claude-sonnet-4-5' }), unsure]),
+      flow('nowhere', [known({ sources: ['Nobody has this'] }), unsure]),
+      flow('kept', [
+        known({ connection: 'gpt', model: 'gpt-4o-mini', saveAs: 'found', next: 'tell' }),
+        unsure,
+        { id: 'tell', type: 'end', text: '{{ vars.found.text }} ({{ vars.found.passages[0].title }})' },
       ]),
       flow('event-call', [call({}), { id: 'tell', type: 'end', text: 'Event {{ vars.answer.body.order }}' }], {
         triggers: [{ type: 'event', event: 'go' }],

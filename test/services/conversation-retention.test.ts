@@ -82,6 +82,20 @@ describe('the retention of conversations', async () => {
         select $1, id, $2, now(), 'a', 'image/png', 1, sha256('a'), id::text from unnest($3::uuid[]) id`,
       [home.tenantId, ended.conversation, [answered, submitted]],
     )
+    await rows(
+      `with handoff as (
+        insert into handoffs (tenant_id, id, conversation_id, execution_id, queue, reason, state, requested_at,
+          updated_at)
+        select tenant_id, $1, conversation_id, id, 'support', '', 'closed', now(), now()
+        from executions
+        where conversation_id = $2
+        returning tenant_id, id
+      )
+      insert into handoff_notes (tenant_id, id, handoff_id, text, created_at)
+      select tenant_id, $1, id, 'Called', now()
+      from handoff`,
+      [newId(), ended.conversation],
+    )
     service.clock.advance(20 * DAY)
     const later = await talk('pk_live_Home', 'greet')
     await refreshAnalytics(deps)
@@ -96,7 +110,8 @@ describe('the retention of conversations', async () => {
       [neighbour, others],
     ] as const)
       assert.deepEqual(await statuses(at, left), [200, 200])
-    for (const table of ['messages', 'event_log'])
+    assert.deepEqual(await rows('select from handoff_notes', []), [])
+    for (const table of ['messages', 'event_log', 'handoffs'])
       assert.deepEqual(await rows(`select from ${table} where conversation_id = $1`, [ended.conversation]), [], table)
     assert.deepEqual(await rows('select id from files where submitted_at is not null'), [{ id: submitted }])
     assert.equal((await rows('select from form_submissions')).length, 1)

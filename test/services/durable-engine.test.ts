@@ -9,7 +9,7 @@ import { engagementSummary } from '../../services/analytics/engagement.ts'
 import { funnel } from '../../services/analytics/flows.ts'
 import { runReport } from '../../services/analytics/reports.ts'
 import type { ReportDefinition } from '../../domain/reports/plan.ts'
-import type { Snapshot } from '../../domain/engine/snapshot.ts'
+import { SNAPSHOT_VERSION, type Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Reply } from '../../services/engine/turns.ts'
 import { snapshot as validSnapshot } from '../../generated/schemas/validators.js'
 import { callersOf, type Loose } from '../contracts/callers.ts'
@@ -387,7 +387,7 @@ describe('the durable engine', () => {
         type: 'FireWait',
         cause: {
           kind: 'unknown_snapshot_version',
-          message: 'the execution was stored in version 99; this service reads up to 4',
+          message: `the execution was stored in version 99; this service reads up to ${SNAPSHOT_VERSION}`,
         },
       },
     ])

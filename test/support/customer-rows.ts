@@ -130,6 +130,27 @@ function runRows(data: CustomerData): Row[] {
   ]
 }
 
+function handoffRows({ stamped, at, words, conversationId, executionId, adminId }: CustomerData): Row[] {
+  const id = newId()
+  const { tenant_id } = stamped
+  const stated = { queue: 'support', reason: words, state: 'claimed', claimed_by: adminId, outcome: words }
+  return [
+    [
+      'handoffs',
+      {
+        ...stated,
+        tenant_id,
+        id,
+        conversation_id: conversationId,
+        execution_id: executionId,
+        requested_at: at,
+        updated_at: at,
+      },
+    ],
+    ['handoff_notes', { ...stamped, id: newId(), handoff_id: id, author_id: adminId, text: words }],
+  ]
+}
+
 function eventRows({ stamped, at, customerId, words, eventId, startedExecutionId }: CustomerData): Row[] {
   const key = { idempotency_key: `shipped ${customerId}` }
   return [
@@ -300,7 +321,7 @@ function auditRows({ stamped, customerId, email, words, adminId, executionId }: 
 
 /** In the order of their references, once the conversations and the files exist. */
 export function rowsOf(data: CustomerData): Row[] {
-  return [runRows, eventRows, queueRows, webhookRows, visitRows, auditRows].flatMap(rows => rows(data))
+  return [runRows, handoffRows, eventRows, queueRows, webhookRows, visitRows, auditRows].flatMap(rows => rows(data))
 }
 
 /** A run with the state that an engine would have written. */

@@ -14,3 +14,20 @@ export function uploadMedium(
     .set({ 'X-Forwarded-For': nextAddress(), ...headers })
     .attach('file', bytes, name)
 }
+
+/** Uploads a file to a training source. */
+export function uploadDocument(
+  { url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>,
+  { headers }: Pick<AdminCalls, 'headers'>,
+  sourceId: string,
+  {
+    bytes = Buffer.from('# Help'),
+    name = 'help.md',
+    query = '',
+  }: { bytes?: Buffer; name?: string; query?: string } = {},
+): Test {
+  return request(url)
+    .post(`${ADMIN}/training-sources/${sourceId}/documents${query}`)
+    .set({ 'X-Forwarded-For': nextAddress(), ...headers })
+    .attach('file', bytes, name)
+}

@@ -24,6 +24,7 @@ const ANY_ID = '018f0000-0000-7000-8000-00000000000f'
 const byType: Readonly<Record<string, unknown>> = {
   uuid: ANY_ID,
   _uuid: [ANY_ID],
+  _text: ['x'],
   jsonb: {},
   json: {},
   bytea: `\\x${'00'.repeat(32)}`,

@@ -10,6 +10,7 @@ const UNIQUE: Readonly<Record<string, string>> = {
   'admin_sessions.token_hash': 'sha256(r.token_hash)',
   'password_tokens.token_hash': 'sha256(r.token_hash)',
   'engine_tokens.token_hash': 'sha256(r.token_hash)',
+  'trial_links.token_hash': 'sha256(r.token_hash)',
   'inbound_webhooks.id': 'md5(r.id::text)::uuid',
   'inbound_signatures.inbound_webhook_id': 'md5(r.inbound_webhook_id::text)::uuid',
   'hosted_pages.address': "'twin-' || r.address",

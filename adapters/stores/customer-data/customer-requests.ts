@@ -2,6 +2,7 @@ import { fromRow } from '../../postgres/rows.ts'
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
 import { NEWEST_FIRST, readPage, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
+import { userById, type UserRef } from '../people/user-ref.ts'
 
 export type CustomerRequestKind = 'export' | 'erasure'
 
@@ -14,7 +15,7 @@ export interface CustomerRequest {
   counts: Record<string, number>
   /** Of an erasure: conversations of others that still name the customer. */
   mentionedIn: string[]
-  requestedBy: { id: string; name: string } | null
+  requestedBy: UserRef | null
   requestedAt: Date
   completedAt: Date | null
   /** When the archive is deleted. */
@@ -56,11 +57,7 @@ export function customerRequestStore(db: Database, tenantId: string): CustomerRe
         'r.requested_at',
         'r.completed_at',
         'r.expires_at',
-        db.raw(`(
-          select json_build_object('id', u.id, 'name', u.name)
-          from users u
-          where u.tenant_id = r.tenant_id and u.id = r.requested_by
-        ) as requested_by`),
+        db.raw(`${userById('requested_by', 'r')} as requested_by`),
       )
   const find = async (kind: CustomerRequestKind, id: string) => {
     const row = await rows().where({ 'r.kind': kind, 'r.id': id }).first<object | undefined>()

@@ -68,6 +68,15 @@ export const customerTables: readonly CustomerTable[] = [
   { table: 'event_log', where: `${inConversation()} or t.execution_id = any(:executions)` },
   { table: 'model_calls', where: inConversation() },
   {
+    table: 'handoff_notes',
+    where: `t.handoff_id in (
+      select h.id
+      from handoffs h
+      where h.tenant_id = :tenant and ${inConversation('h')}
+    )`,
+  },
+  { table: 'handoffs', where: inConversation() },
+  {
     table: 'telemetry_seen',
     where: `(t.key_id, t.client_event_id) in (
       select e.key_id, e.client_event_id

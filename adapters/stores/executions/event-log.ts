@@ -1,4 +1,6 @@
 import type { EventLogEntry, LogRecord } from '../../../generated/schemas/event-log-entry.ts'
+import type { JsonObject } from '../../../domain/json.ts'
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A line of the event log; `entry` is redacted and has the same `kind`. */
@@ -79,6 +81,24 @@ export async function findExecutionLog(
     createdAt: row.created_at.toISOString(),
     entry: row.entry,
   }))
+}
+
+/** What a visitor answered at a node; `flow`: code of another flow that the node belongs to. */
+export type LoggedAnswer = { executionId: string; flow: string | null; nodeId: string; values: JsonObject }
+
+const answers = statement<object>(
+  'event_log_answers',
+  `
+  select execution_id, entry->>'flow' as flow, node_id, entry->'values' as values
+  from event_log
+  where tenant_id = $1 and execution_id = any($2::uuid[]) and kind = 'step_resumed' and entry->>'by' = 'input'
+    and node_id is not null and entry ? 'values'
+  order by id`,
+)
+
+/** The answers in these executions, as far as the log has them, in their order. */
+export async function findAnswers(db: Queryable, tenantId: string, ids: readonly string[]): Promise<LoggedAnswer[]> {
+  return ids.length === 0 ? [] : (await answers(db, [tenantId, ids])).map(fromRow<LoggedAnswer>)
 }
 
 const removeLines = statement(

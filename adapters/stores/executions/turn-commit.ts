@@ -4,6 +4,7 @@ import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.
 import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../events/events.ts'
 import { wakeForRecent, type RecentDecided } from '../events/recent.ts'
 import type { KeyWrite } from '../idempotency/keys.ts'
+import { writeHandoffs } from '../handoffs/turn-handoffs.ts'
 import { keyTakenPart } from '../idempotency/parts.ts'
 import { PROCESS_LEASE_MS } from '../../postgres/clock.ts'
 import type { WebhookWrite } from '../webhooks/parts.ts'
@@ -13,6 +14,7 @@ import type { Pool } from '../../postgres/pool.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import type { CorrelationKey } from '../../../domain/correlation.ts'
+import type { TurnHandoff } from '../../../domain/handoffs/turn-handoffs.ts'
 
 /** A goal that a node reached, in the conversation, execution and flow of the turn. */
 export type TurnCompletion = {
@@ -63,6 +65,8 @@ export type TurnWrite = {
   webhooks: WebhookWrite[]
   modelCalls: ModelCallWrite[]
   log: LogWrite[]
+  /** The handoffs that the turn requests, changes or ends. */
+  handoffs: readonly TurnHandoff[]
   /** Ids of the files that the answer takes. */
   files: readonly string[]
   /** The audit entry of the call that the turn serves. */
@@ -188,16 +192,23 @@ function rows(list: readonly object[]): string | null {
   return list.length === 0 ? null : JSON.stringify(list)
 }
 
+/** With handoffs, in a transaction. */
 async function writeTurn(db: Queryable, write: TurnWrite): Promise<boolean> {
   const takesKey = write.key !== undefined && write.key.fingerprint !== null
   const [row] = await (takesKey ? commitTakingKey : commit)(db, valuesOf(write))
-  return row?.committed ?? false
+  if (row?.committed !== true) return false
+  const { tenantId, now, conversation, execution, handoffs } = write
+  const turn = { tenantId, now, conversationId: conversation.id, executionId: execution.id }
+  if (handoffs.length > 0) await writeHandoffs(db, turn, handoffs)
+  return true
 }
 
 /** Writes a turn completely or not at all. */
 export async function commitTurn(db: Pool, write: TurnWrite): Promise<Commit> {
-  if (write.execution.awaited === null && write.events.length === 0) return await commitPlain(db, write)
-  return await transaction(db, async client => await writeWithEvents(client, write), {
+  const plain = write.execution.awaited === null && write.events.length === 0
+  if (plain && write.handoffs.length === 0) return await commitPlain(db, write)
+  const work = plain ? commitPlain : writeWithEvents
+  return await transaction(db, async (client): Promise<Commit> => await work(client, write), {
     commitIf: ({ outcome }) => outcome === 'committed',
   })
 }

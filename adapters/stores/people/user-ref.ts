@@ -14,3 +14,15 @@ export function userRef(column: string, row: string): string {
   from jsonb_to_record(${row}.${column}) as by (type text, id text, name text)
   where by.type = 'user')`
 }
+
+/**
+ * SQL that reads the user whose id is in a column as a `UserRef`; null for one that was deleted.
+ * @param row alias of the row, whose workspace the user belongs to
+ */
+export function userById(column: string, row: string): string {
+  return `(
+  select json_build_object('id', u.id, 'name', u.name)
+  from users u
+  where u.tenant_id = ${row}.tenant_id and u.id = ${row}.${column}
+)`
+}

@@ -23,6 +23,16 @@ const byId = statement<object>(
   where tenant_id = $1 and id = $2`,
 )
 
+const named = statement<{ id: string }>(
+  'training_sources_named',
+  'select id from training_sources where tenant_id = $1 and name = any($2::text[])',
+)
+
+/** Ids of the sources with one of these names; several may have the same. */
+export async function findSourcesNamed(db: Queryable, tenantId: string, names: readonly string[]): Promise<string[]> {
+  return (await named(db, [tenantId, names])).map(({ id }) => id)
+}
+
 const claim = statement<object>(
   'training_claim',
   `
@@ -77,6 +87,16 @@ const finish = statement<object>(
   returning ${COLUMNS}`,
 )
 
+// What is written in the same transaction is written under this lease: another claim waits for the row.
+const hold = statement<{ name: string }>(
+  'training_hold',
+  `
+  update training_sources
+  set updated_at = $4::timestamptz
+  where tenant_id = $1 and id = $2 and status = 'crawling' and lease = $3
+  returning name`,
+)
+
 export type SourceName = { tenantId: string; sourceId: string }
 
 /** The counts of a crawl, under the lease that its crawler names; what is undefined stays as it is stored. */
@@ -119,6 +139,16 @@ export async function endCrawl(
 ): Promise<CrawlSource | undefined> {
   const cause = status === 'failed' ? (error ?? null) : null
   return first(await finish(db, [...valuesOf(source, report, now), status, cause]))
+}
+
+/** Keeps the lease alive and held until the transaction ends; false where the crawl does not hold it. */
+export async function holdCrawl(
+  db: Queryable,
+  { tenantId, sourceId }: SourceName,
+  lease: number,
+  now: Date,
+): Promise<boolean> {
+  return (await hold(db, [tenantId, sourceId, lease, now])).length > 0
 }
 
 function valuesOf({ tenantId, sourceId }: SourceName, report: CrawlReport, now: Date): unknown[] {

@@ -5,14 +5,17 @@ import { refuse, type Ask } from './terminal.ts'
 
 /** No call is made: the user types its answer, or, after a `!`, how it failed. */
 export async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
-  const question = request.kind === 'agent' ? agentQuestion(request) : httpQuestion(request)
+  const question = questionOf(request)
   for (;;) {
     const line = (await ask(`(${question}, or ! and a failure) `)) ?? ''
     if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
     const value = answerOf(line)
     if (value === undefined) refuse('this starts like JSON but is not valid')
     else if (request.kind === 'http') return { ok: true, value: { status: 200, headers: {}, body: value } }
-    else if (toolsOf(request).length === 0 || !line.startsWith('[')) return { ok: true, value: line }
+    else if (request.kind === 'answer') {
+      if (Array.isArray(value)) return { ok: true, value: { passages: value, answer: null } }
+      refuse('passages are a list: [{"text": "…", "url": "…", "title": "…"}]')
+    } else if (toolsOf(request).length === 0 || !line.startsWith('[')) return { ok: true, value: line }
     else if (areToolCalls(value)) return { ok: true, value: { text: '', toolCalls: value } }
     else refuse('tool calls are a list: [{"name": "…", "arguments": {…}}]')
   }
@@ -20,6 +23,17 @@ export async function answerCall(request: CallRequest, ask: Ask): Promise<CallRe
 
 type AgentCall = Extract<CallRequest, { kind: 'agent' }>
 type HttpCall = Extract<CallRequest, { kind: 'http' }>
+
+function questionOf(request: CallRequest): string {
+  switch (request.kind) {
+    case 'agent':
+      return agentQuestion(request)
+    case 'answer':
+      return `the documents are asked "${request.question}"; the passages as JSON [{"text", "url", "title"}]`
+    case 'http':
+      return httpQuestion(request)
+  }
+}
 
 function toolsOf(request: AgentCall): readonly { name: string }[] {
   return request.mayCall === false ? [] : (request.tools ?? [])

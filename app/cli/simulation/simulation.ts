@@ -2,7 +2,8 @@ import { newId } from '../../../adapters/ids.ts'
 import { compileFlow } from '../../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../../domain/engine/compiled-flow.ts'
 import { handoffReason } from '../../../domain/engine/nodes/records.ts'
-import type { EventWait, Snapshot } from '../../../domain/engine/snapshot.ts'
+import { questionOf, type EventWait, type HandoffWait, type Snapshot } from '../../../domain/engine/snapshot.ts'
+import { personStimulus } from '../../../domain/simulation/person-acts.ts'
 import type { StartStimulus, Stimulus, Turn } from '../../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import { whyNotStarted } from '../../../domain/simulation/event-start.ts'
@@ -123,7 +124,8 @@ class Simulation {
     }
     this.#run.restore(earlier.snapshot, earlier.now)
     const { wait, blocks } = earlier.snapshot
-    const question = wait?.kind === 'input' ? blocks.find(({ id }) => id === wait.expectedInput.block_id) : undefined
+    const asking = questionOf(wait)?.expectedInput.block_id
+    const question = blocks.find(({ id }) => id === asking)
     for (const line of question === undefined ? [] : blockLines(question)) console.log(line)
   }
 
@@ -151,9 +153,21 @@ class Simulation {
           : this.#elapsed()
       case 'event':
         return await this.#awaitEvent(wait)
+      case 'handoff':
+        return await this.#awaitPerson(wait)
       case 'call':
         return undefined
     }
+  }
+
+  async #awaitPerson({ queue }: HandoffWait): Promise<Stimulus | undefined> {
+    const line = await this.#read(`(with a person of ${queue}; a line is their reply, Enter hands back) `)
+    if (line === undefined) return undefined
+    const { snapshot } = this.#run
+    return personStimulus(
+      line === '' ? { type: 'hand_back' } : { type: 'reply', text: line },
+      snapshot ?? { wait: null },
+    )
   }
 
   async #awaitEvent(wait: EventWait): Promise<Stimulus | undefined> {
@@ -190,6 +204,7 @@ const IGNORED: Readonly<Record<Extract<SimulatedOutcome, { outcome: 'ignored' }>
   other_wait: 'the execution is waiting for something else',
   filtered: 'the filter of the wait is false for this event',
   stale_call: 'the execution is not waiting for this call',
+  other_state: 'somebody else has the conversation',
 }
 
 function startStimulus({ start, variables }: SimulationInput): StartStimulus {

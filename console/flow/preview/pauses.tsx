@@ -41,6 +41,7 @@ const WHEN_DUE = {
   input: 'Nobody answers in time',
   timer: 'The time passes',
   event: 'The event does not arrive in time',
+  handoff: 'Nobody claims the conversation in time',
 } as const
 
 function Instant({ at }: { at: string }) {
@@ -58,6 +59,7 @@ export function Pause({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'm
           <code>{wait.nodeId}</code> waits until <Instant at={wait.dueAt} />.
         </p>
       )}
+      {wait.kind === 'handoff' && <Person wait={wait} move={move} />}
       {wait.event !== null && (
         <>
           <p>
@@ -71,15 +73,41 @@ export function Pause({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'm
   )
 }
 
+/** A person has the conversation; what the visitor writes is answered in the chat itself. */
+function Person({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'move'>) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <p>
+        <code>{wait.nodeId}</code> waits for a person.
+      </p>
+      <TextControl label="Text of the person" value={text} onChange={value => setText(value ?? '')} />
+      <button disabled={text === ''} onClick={() => move({ person: { type: 'reply', text } })}>
+        Reply
+      </button>
+      <button onClick={() => move({ person: { type: 'hand_back', outcome: text } })}>Hand back</button>
+      <button onClick={() => move({ person: { type: 'close' } })}>Close</button>
+    </>
+  )
+}
+
 type Missing = NonNullable<ReturnType<typeof missingStub>>
+
+const CALLED = { agent: 'a language model', answer: 'the documents', http: 'a service' }
+const LABELS = { agent: 'Text', answer: 'Answer of the model', http: 'Body' }
 
 /** Asks for the answer to a call of the run that has none. */
 export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pick<Tryout, 'answerCall'>) {
   const [status, setStatus] = useState('200')
   const [text, setText] = useState('')
-  const isModel = missing.kind === 'agent'
-  const answer = () =>
-    answerCall(missing.key, isModel ? { text } : { status: Number(status), body: text === '' ? null : readJson(text) })
+  const [passage, setPassage] = useState('')
+  const { kind } = missing
+  const answers = {
+    agent: () => ({ text }),
+    answer: () => ({ passages: passage === '' ? [] : [{ text: passage }], ...(text === '' ? {} : { text }) }),
+    http: () => ({ status: Number(status), body: text === '' ? null : readJson(text) }),
+  }
+  const answer = () => answerCall(missing.key, answers[kind]())
   return (
     <form
       className={styles.tryBox}
@@ -90,25 +118,27 @@ export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pi
       }}
     >
       <p>
-        <code>{missing.key}</code> calls {isModel ? 'a language model' : 'a service'}. Nothing is called here: what does
-        it answer?
+        <code>{missing.key}</code> calls {CALLED[kind]}. Nothing is called here: what does it answer?
       </p>
       <details>
         <summary>What would be sent</summary>
         <Value value={missing.request} />
       </details>
-      {!isModel && (
+      {kind === 'answer' && (
+        <TextControl label="Passage" lines={3} value={passage} onChange={(typed = '') => setPassage(typed)} />
+      )}
+      {kind === 'http' && (
         <TextControl label="Status" type="number" value={status} onChange={(typed = '') => setStatus(typed)} />
       )}
       <TextControl
-        label={isModel ? 'Text' : 'Body'}
+        label={LABELS[kind]}
         lines={3}
-        mono={!isModel}
+        mono={kind !== 'agent'}
         value={text}
         onChange={(typed = '') => setText(typed)}
       />
       <footer className={styles.tryRow}>
-        <Button kind="primary" disabled={!isModel && !/^[1-5]\d\d$/.test(status)}>
+        <Button kind="primary" disabled={kind === 'http' && !/^[1-5]\d\d$/.test(status)}>
           Answer
         </Button>
         <button type="button" onClick={() => answerCall(missing.key, { fails: 'no answer' })}>

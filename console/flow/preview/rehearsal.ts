@@ -133,7 +133,8 @@ export function missingStub(result: SimulationResult | undefined) {
   if (result?.error?.kind !== 'stub_missing' || step === undefined) return undefined
   const request: unknown = step.data['request']
   const tool = textAt(request, 'tool')
-  const kind: 'agent' | 'http' = step.nodeType === 'agent' ? 'agent' : 'http'
+  const { nodeType } = step
+  const kind: 'agent' | 'answer' | 'http' = nodeType === 'agent' || nodeType === 'answer' ? nodeType : 'http'
   return { key: tool === undefined ? step.nodeId : `${step.nodeId}/${tool}`, kind, request }
 }
 

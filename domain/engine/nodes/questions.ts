@@ -9,7 +9,7 @@ import { clientField, localiseForm } from '../../values/client-field.ts'
 import { choicesOf, schemaOfChoices, schemaOfFields } from '../../values/expected-schema.ts'
 import { isTrue } from '../../expressions/expression.ts'
 import type { CompiledNode, Compiler, Move, NodeBehavior, NodeKind, Target } from '../compiled-flow.ts'
-import type { Block, ExpectedInput, Snapshot } from '../snapshot.ts'
+import { questionOf, type Block, type ExpectedInput, type Snapshot } from '../snapshot.ts'
 import { evaluated, rendered, type TurnState } from '../turn-state.ts'
 import { optionalTemplates } from './optional-templates.ts'
 import { checkField } from './field-settings.ts'
@@ -233,8 +233,7 @@ function expire(node: AskingNode): Move {
  * its value (a number for `number` and `rating`). Undefined when it expects something else.
  */
 export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undefined {
-  const { wait } = snapshot
-  const [field, ...others] = wait?.kind === 'input' ? wait.fields : []
+  const [field, ...others] = questionOf(snapshot.wait)?.fields ?? []
   if (field === undefined || others.length > 0) return undefined
   switch (kindOf(field)) {
     case 'text':
@@ -255,8 +254,9 @@ export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undef
  * field may have. A caller can send anything beside them, and a field that is not shown has no rules.
  */
 export function answerText({ wait }: Snapshot, values: JsonObject): string {
-  if (wait?.kind !== 'input') return ''
-  const { fields, expectedInput } = wait
+  const question = questionOf(wait)
+  if (question === undefined) return ''
+  const { fields, expectedInput } = question
   const longest = new Map(
     expectedInput.type === 'button_choice'
       ? [[CHOICE, TEXT_MAX_LENGTH]]

@@ -1,8 +1,8 @@
-import type { EmitNode, GoalNode, HandoffNode, SubflowNode } from '../../../generated/schemas/flow.ts'
+import type { EmitNode, GoalNode, SubflowNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { NodeKind } from '../compiled-flow.ts'
 import type { Block } from '../snapshot.ts'
-import { rendered, TurnFailure, type TurnState, valued } from '../turn-state.ts'
+import { TurnFailure, type TurnState, valued } from '../turn-state.ts'
 
 export const goal: NodeKind<GoalNode> = {
   pauses: false,
@@ -33,24 +33,6 @@ export const emit: NodeKind<EmitNode> = {
       async enter(turn) {
         turn.emit(event, asObject(await valued(data, turn)))
         return { type: 'go', way: '/next', to: next, detail: { event } }
-      },
-    }
-  },
-}
-
-export const handoff: NodeKind<HandoffNode> = {
-  pauses: false,
-  targets: node => [{ pointer: '/next', to: node.next ?? null }],
-  compile(node, compiler) {
-    const reason = compiler.template(node.reason ?? '', '/reason')
-    const { next = null } = node
-    return {
-      id: node.id,
-      type: node.type,
-      async enter(turn) {
-        const text = await rendered(reason, turn)
-        handOff(turn, text)
-        return { type: 'go', way: '/next', to: next }
       },
     }
   },

@@ -1,4 +1,4 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, type ChangeOwnPasswordRequest, type LoginRequest, type SignedInUser } from './client.js';
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHandoffsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, type ChangeOwnPasswordRequest, type LoginRequest, type SignedInUser } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 export type AdminOptions = ConnectionOptions & {
     /** A personal access token with the scope `api:full`. Without one, `login` opens a session. */
@@ -21,6 +21,7 @@ export declare class Admin {
     readonly configuration: AdminConfigurationApi;
     readonly connections: AdminConnectionsApi;
     readonly conversations: AdminConversationsApi;
+    readonly handoffs: AdminHandoffsApi;
     readonly engineTokens: AdminEngineTokensApi;
     readonly erasure: AdminErasureApi;
     readonly executions: AdminExecutionsApi;

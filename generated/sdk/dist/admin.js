@@ -1,4 +1,4 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHandoffsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
 import { configure } from "./connection.js";
 import { isParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
@@ -15,6 +15,7 @@ export class Admin {
     configuration;
     connections;
     conversations;
+    handoffs;
     engineTokens;
     erasure;
     executions;
@@ -49,6 +50,7 @@ export class Admin {
         this.configuration = new AdminConfigurationApi(configuration);
         this.connections = new AdminConnectionsApi(configuration);
         this.conversations = new AdminConversationsApi(configuration);
+        this.handoffs = new AdminHandoffsApi(configuration);
         this.engineTokens = new AdminEngineTokensApi(configuration);
         this.erasure = new AdminErasureApi(configuration);
         this.executions = new AdminExecutionsApi(configuration);

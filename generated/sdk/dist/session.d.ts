@@ -81,8 +81,9 @@ export declare class Session {
     /** The current state of an execution, with the blocks of its last reply and those added since. */
     execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution>;
     /**
-     * Reads an execution until it no longer waits for a timer. Polls after `intervalMs` (1,000 unless given), then ever
-     * less often, up to every 15 s; `onChange` gets every state that differs from the one before.
+     * Reads an execution until it waits neither for a timer nor for a person. Polls after `intervalMs` (1,000 unless
+     * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s; `onChange`
+     * gets every state that differs from the one before.
      */
     follow(executionId: string, { intervalMs, signal, onChange, }?: {
         intervalMs?: number;

@@ -24,6 +24,7 @@ export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
+export declare const createTrialLink: ValidateFunction
 export declare const replayFlow: ValidateFunction
 export declare const saveFlowTests: ValidateFunction
 export declare const testFlow: ValidateFunction
@@ -52,10 +53,18 @@ export declare const createTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
 export declare const createHostedPage: ValidateFunction
 export declare const updateHostedPage: ValidateFunction
+export declare const searchKnowledge: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
+export declare const createQueue: ValidateFunction
+export declare const updateQueue: ValidateFunction
+export declare const setPresence: ValidateFunction
+export declare const assignHandoff: ValidateFunction
+export declare const replyToHandoff: ValidateFunction
+export declare const addHandoffNote: ValidateFunction
+export declare const handBackHandoff: ValidateFunction
 export declare const closeConversation: ValidateFunction
 export declare const makeExampleOfText: ValidateFunction
 export declare const createCustomerExport: ValidateFunction

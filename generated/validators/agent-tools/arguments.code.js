@@ -6196,7 +6196,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsSimulate = validate49;
-const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
+const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
 const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6723,13 +6723,16 @@ delete data15.data;
 if(data15.timeout === null){
 delete data15.timeout;
 }
+if(data15.person === null){
+delete data15.person;
+}
 }
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.timeout === undefined){
 data15.timeout = false;
 }
 for(const key4 in data15){
-if(!(((((((key4 === "advance") || (key4 === "values")) || (key4 === "variables")) || (key4 === "context")) || (key4 === "event")) || (key4 === "data")) || (key4 === "timeout"))){
+if(!((((((((key4 === "advance") || (key4 === "values")) || (key4 === "variables")) || (key4 === "context")) || (key4 === "event")) || (key4 === "data")) || (key4 === "timeout")) || (key4 === "person"))){
 const err35 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -6860,9 +6863,22 @@ vErrors.push(err44);
 }
 errors++;
 }
+if(data15.person !== undefined){
+let data23 = data15.person;
+if(data23 !== null && typeof data23 === "object" && !Array.isArray(data23)){
+if(data23.name === null){
+delete data23.name;
 }
-else {
-const err45 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.text === null){
+delete data23.text;
+}
+if(data23.outcome === null){
+delete data23.outcome;
+}
+}
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.type === undefined){
+const err45 = {instancePath:instancePath+"/inputs/" + i0+"/person",schemaPath:"#/properties/inputs/items/properties/person/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6871,10 +6887,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key5 in data23){
+if(!((((key5 === "type") || (key5 === "name")) || (key5 === "text")) || (key5 === "outcome"))){
+const err46 = {instancePath:instancePath+"/inputs/" + i0+"/person",schemaPath:"#/properties/inputs/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6884,14 +6899,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.stubs !== undefined){
-let data23 = data.stubs;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key5 in data23){
-let data24 = data23[key5];
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err47 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data23.type !== undefined){
+let data24 = data23.type;
+if(typeof data24 !== "string"){
+const err47 = {instancePath:instancePath+"/inputs/" + i0+"/person/type",schemaPath:"#/properties/inputs/items/properties/person/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6900,8 +6911,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data24.length < 1){
-const err48 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!(((((data24 === "claim") || (data24 === "release")) || (data24 === "reply")) || (data24 === "hand_back")) || (data24 === "close"))){
+const err48 = {instancePath:instancePath+"/inputs/" + i0+"/person/type",schemaPath:"#/properties/inputs/items/properties/person/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.inputs.items.properties.person.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6910,39 +6921,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 !== null && typeof data25 === "object" && !Array.isArray(data25)){
-if(data25.status === null){
-delete data25.status;
 }
-if(data25.headers === null){
-delete data25.headers;
-}
-if(data25.text === null){
-delete data25.text;
-}
-if(data25.toolCalls === null){
-delete data25.toolCalls;
-}
-if(data25.error === null){
-delete data25.error;
-}
-if(data25.fails === null){
-delete data25.fails;
-}
-if(data25.budget === null){
-delete data25.budget;
-}
-}
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.status === undefined){
-data25.status = 200;
-}
-for(const key6 in data25){
-if(!((((((((key6 === "status") || (key6 === "headers")) || (key6 === "body")) || (key6 === "text")) || (key6 === "toolCalls")) || (key6 === "error")) || (key6 === "fails")) || (key6 === "budget"))){
-const err49 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data23.name !== undefined){
+let data25 = data23.name;
+if(typeof data25 === "string"){
+if(func2(data25) > 200){
+const err49 = {instancePath:instancePath+"/inputs/" + i0+"/person/name",schemaPath:"#/properties/inputs/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6951,10 +6935,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-let data26 = data25.status;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err50 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func2(data25) < 1){
+const err50 = {instancePath:instancePath+"/inputs/" + i0+"/person/name",schemaPath:"#/properties/inputs/items/properties/person/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6963,9 +6945,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 599 || isNaN(data26)){
-const err51 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+}
+else {
+const err51 = {instancePath:instancePath+"/inputs/" + i0+"/person/name",schemaPath:"#/properties/inputs/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6974,8 +6956,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data26 < 100 || isNaN(data26)){
-const err52 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+}
+if(data23.text !== undefined){
+let data26 = data23.text;
+if(typeof data26 === "string"){
+if(func2(data26) > 10000){
+const err52 = {instancePath:instancePath+"/inputs/" + i0+"/person/text",schemaPath:"#/properties/inputs/items/properties/person/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6984,13 +6970,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data25.headers !== undefined){
-let data27 = data25.headers;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key7 in data27){
-if(typeof data27[key7] !== "string"){
-const err53 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data26) < 1){
+const err53 = {instancePath:instancePath+"/inputs/" + i0+"/person/text",schemaPath:"#/properties/inputs/items/properties/person/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7000,9 +6981,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers",schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/inputs/" + i0+"/person/text",schemaPath:"#/properties/inputs/items/properties/person/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7012,11 +6992,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data25.text !== undefined){
-let data29 = data25.text;
-if(typeof data29 === "string"){
-if(func2(data29) > 100000){
-const err55 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data23.outcome !== undefined){
+let data27 = data23.outcome;
+if(typeof data27 === "string"){
+if(func2(data27) > 200){
+const err55 = {instancePath:instancePath+"/inputs/" + i0+"/person/outcome",schemaPath:"#/properties/inputs/items/properties/person/properties/outcome/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7027,7 +7007,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/inputs/" + i0+"/person/outcome",schemaPath:"#/properties/inputs/items/properties/person/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7037,11 +7017,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data25.toolCalls !== undefined){
-let data30 = data25.toolCalls;
-if(Array.isArray(data30)){
-if(data30.length > 32){
-const err57 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+}
+else {
+const err57 = {instancePath:instancePath+"/inputs/" + i0+"/person",schemaPath:"#/properties/inputs/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7050,8 +7028,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data30.length < 1){
-const err58 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7060,17 +7040,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-const len2 = data30.length;
-for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-if(data31 !== null && typeof data31 === "object" && !Array.isArray(data31)){
-if(data31.arguments === null){
-delete data31.arguments;
 }
 }
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.name === undefined){
-const err59 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+else {
+const err59 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7079,9 +7052,15 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key8 in data31){
-if(!((key8 === "name") || (key8 === "arguments"))){
-const err60 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data.stubs !== undefined){
+let data28 = data.stubs;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key6 in data28){
+let data29 = data28[key6];
+if(Array.isArray(data29)){
+if(data29.length > 100){
+const err60 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7090,12 +7069,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data31.name !== undefined){
-let data32 = data31.name;
-if(typeof data32 === "string"){
-if(func2(data32) > 200){
-const err61 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data29.length < 1){
+const err61 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7104,8 +7079,42 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func2(data32) < 1){
-const err62 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
+if(data30 !== null && typeof data30 === "object" && !Array.isArray(data30)){
+if(data30.status === null){
+delete data30.status;
+}
+if(data30.headers === null){
+delete data30.headers;
+}
+if(data30.text === null){
+delete data30.text;
+}
+if(data30.toolCalls === null){
+delete data30.toolCalls;
+}
+if(data30.passages === null){
+delete data30.passages;
+}
+if(data30.error === null){
+delete data30.error;
+}
+if(data30.fails === null){
+delete data30.fails;
+}
+if(data30.budget === null){
+delete data30.budget;
+}
+}
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.status === undefined){
+data30.status = 200;
+}
+for(const key7 in data30){
+if(!(func1.call(schema60.properties.stubs.additionalProperties.items.properties, key7))){
+const err62 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7115,8 +7124,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data31 = data30.status;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err63 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7125,13 +7135,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data31.arguments !== undefined){
-let data33 = data31.arguments;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-}
-else {
-const err64 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/arguments",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 599 || isNaN(data31)){
+const err64 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7140,10 +7146,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31 < 100 || isNaN(data31)){
+const err65 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7153,9 +7157,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data30.headers !== undefined){
+let data32 = data30.headers;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key8 in data32){
+if(typeof data32[key8] !== "string"){
+const err66 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7165,10 +7172,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data25.error !== undefined){
-let data34 = data25.error;
-if(typeof data34 !== "string"){
-const err67 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err67 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers",schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7177,8 +7183,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((((((data34 === "refused_address") || (data34 === "dns")) || (data34 === "connect")) || (data34 === "tls")) || (data34 === "timeout")) || (data34 === "too_large"))){
-const err68 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
+}
+if(data30.text !== undefined){
+let data34 = data30.text;
+if(typeof data34 === "string"){
+if(func2(data34) > 100000){
+const err68 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7188,11 +7198,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data25.fails !== undefined){
-let data35 = data25.fails;
-if(typeof data35 === "string"){
-if(func2(data35) > 2000){
-const err69 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err69 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7201,8 +7208,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func2(data35) < 1){
-const err70 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data30.toolCalls !== undefined){
+let data35 = data30.toolCalls;
+if(Array.isArray(data35)){
+if(data35.length > 32){
+const err70 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7211,9 +7222,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length < 1){
+const err71 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7222,11 +7232,17 @@ vErrors.push(err71);
 }
 errors++;
 }
+const len2 = data35.length;
+for(let i2=0; i2<len2; i2++){
+let data36 = data35[i2];
+if(data36 !== null && typeof data36 === "object" && !Array.isArray(data36)){
+if(data36.arguments === null){
+delete data36.arguments;
 }
-if(data25.budget !== undefined){
-let data36 = data25.budget;
-if(typeof data36 !== "string"){
-const err72 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.name === undefined){
+const err72 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7235,8 +7251,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!((data36 === "spent") || (data36 === "spent_handoff"))){
-const err73 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+for(const key9 in data36){
+if(!((key9 === "name") || (key9 === "arguments"))){
+const err73 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7246,9 +7263,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.name !== undefined){
+let data37 = data36.name;
+if(typeof data37 === "string"){
+if(func2(data37) > 200){
+const err74 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7257,10 +7276,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data37) < 1){
+const err75 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7270,9 +7287,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
 else {
-const err76 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7282,9 +7298,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-let data37 = data.waits;
-if(typeof data37 !== "string"){
-const err77 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.arguments !== undefined){
+let data38 = data36.arguments;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+}
+else {
+const err77 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/arguments",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7293,8 +7312,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!((data37 === "pass") || (data37 === "hold"))){
-const err78 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7304,13 +7325,361 @@ vErrors.push(err78);
 errors++;
 }
 }
+}
 else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data30.passages !== undefined){
+let data39 = data30.passages;
+if(Array.isArray(data39)){
+if(data39.length > 10){
+const err80 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+const len3 = data39.length;
+for(let i3=0; i3<len3; i3++){
+let data40 = data39[i3];
+if(data40 !== null && typeof data40 === "object" && !Array.isArray(data40)){
+if(data40.url === null){
+delete data40.url;
+}
+if(data40.title === null){
+delete data40.title;
+}
+if(data40.headings === null){
+delete data40.headings;
+}
+}
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.text === undefined){
+const err81 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+for(const key10 in data40){
+if(!((((key10 === "text") || (key10 === "url")) || (key10 === "title")) || (key10 === "headings"))){
+const err82 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data40.text !== undefined){
+let data41 = data40.text;
+if(typeof data41 === "string"){
+if(func2(data41) > 10000){
+const err83 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(func2(data41) < 1){
+const err84 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data40.url !== undefined){
+let data42 = data40.url;
+if(typeof data42 === "string"){
+if(func2(data42) > 2000){
+const err86 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data40.title !== undefined){
+let data43 = data40.title;
+if(typeof data43 === "string"){
+if(func2(data43) > 300){
+const err88 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data40.headings !== undefined){
+let data44 = data40.headings;
+if(Array.isArray(data44)){
+if(data44.length > 6){
+const err90 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data44[i4] !== "string"){
+const err91 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings/" + i4,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data30.error !== undefined){
+let data46 = data30.error;
+if(typeof data46 !== "string"){
+const err95 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(!((((((data46 === "refused_address") || (data46 === "dns")) || (data46 === "connect")) || (data46 === "tls")) || (data46 === "timeout")) || (data46 === "too_large"))){
+const err96 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data30.fails !== undefined){
+let data47 = data30.fails;
+if(typeof data47 === "string"){
+if(func2(data47) > 2000){
+const err97 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(func2(data47) < 1){
+const err98 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data30.budget !== undefined){
+let data48 = data30.budget;
+if(typeof data48 !== "string"){
+const err100 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(!((data48 === "spent") || (data48 === "spent_handoff"))){
+const err101 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+let data49 = data.waits;
+if(typeof data49 !== "string"){
+const err105 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(!((data49 === "pass") || (data49 === "hold"))){
+const err106 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+else {
+const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }

@@ -9589,12 +9589,90 @@ export const flowsStart = validate100;
 const schema134 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
 const schema135 = {"type":"object","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage"],"properties":{"execution_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/$defs/ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expected_input":{"$ref":"#/$defs/ExpectedInput"},"metadata":{"$ref":"#/$defs/EngineReplyMetadata"},"token_usage":{"$ref":"#/$defs/TokenUsage"}}};
 const schema136 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema169 = {"type":"object","properties":{"wait_token":{"type":"string"},"wait_expires_at":{"type":"string","format":"date-time"}}};
-const schema170 = {"type":["object","null"],"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":["string","null"]},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema163 = {"type":"object","properties":{"wait_token":{"type":"string"},"wait_expires_at":{"type":"string","format":"date-time"}}};
+const schema164 = {"type":["object","null"],"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":["string","null"]},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
 const schema137 = {"oneOf":[{"$ref":"#/$defs/MessageBlock"},{"$ref":"#/$defs/MediaBlock"},{"$ref":"#/$defs/CardBlock"},{"$ref":"#/$defs/ButtonsBlock"},{"$ref":"#/$defs/FormBlock"},{"$ref":"#/$defs/InputBlock"},{"$ref":"#/$defs/FileUploadBlock"},{"$ref":"#/$defs/CustomBlock"}]};
 const schema138 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"payload":{"$ref":"#/$defs/MessagePayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
 const schema139 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["agent","system"]},"format":{"type":"string","enum":["plain","markdown"]}}};
-const schema140 = {"type":"object","properties":{"source_node_id":{"type":"string"}}};
+const schema140 = {"type":"object","properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}};
+const schema141 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}}};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.source_node_id !== undefined){
+if(typeof data.source_node_id !== "string"){
+const err0 = {instancePath:instancePath+"/source_node_id",schemaPath:"#/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.author !== undefined){
+let data1 = data.author;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.name === undefined){
+const err1 = {instancePath:instancePath+"/author",schemaPath:"#/$defs/BlockAuthor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+const err2 = {instancePath:instancePath+"/author/name",schemaPath:"#/$defs/BlockAuthor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/author",schemaPath:"#/$defs/BlockAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":{"source_node_id":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9786,11 +9864,14 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.source_node_id !== undefined){
-if(typeof data6.source_node_id !== "string"){
-const err16 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/$defs/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate104(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9799,42 +9880,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/$defs/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
 validate103.errors = vErrors;
 return errors === 0;
 }
 validate103.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema141 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"#/$defs/MediaPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema142 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
+const schema142 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"#/$defs/MediaPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema143 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9907,7 +9964,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "media")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema141.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema142.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9953,7 +10010,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data3 === "image") || (data3 === "video")) || (data3 === "audio")) || (data3 === "file"))){
-const err10 = {instancePath:instancePath+"/payload/kind",schemaPath:"#/$defs/MediaPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema142.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/payload/kind",schemaPath:"#/$defs/MediaPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema143.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10036,11 +10093,14 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-let data9 = data.meta;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.source_node_id !== undefined){
-if(typeof data9.source_node_id !== "string"){
-const err17 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/$defs/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate104(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10049,43 +10109,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/$defs/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema144 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"#/$defs/CardPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
 const schema145 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/$defs/CardAction"}}}};
 const schema146 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10237,16 +10273,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"title":true,"subtitle":true,"text":true,"imageUrl":true,"actions":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"title":true,"subtitle":true,"text":true,"imageUrl":true,"actions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10330,17 +10366,20 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate108(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate108.errors);
+if(!(validate111(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-let data3 = data.meta;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.source_node_id !== undefined){
-if(typeof data3.source_node_id !== "string"){
-const err7 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/$defs/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate104(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10349,43 +10388,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/$defs/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate107.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"#/$defs/ButtonsPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema149 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"#/$defs/ButtonChoice"}}}};
-const schema150 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
+const schema147 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"#/$defs/ButtonsPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema148 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"#/$defs/ButtonChoice"}}}};
+const schema149 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10537,16 +10552,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"prompt":true,"choices":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"prompt":true,"choices":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10619,7 +10634,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "buttons")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema148.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema147.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10630,17 +10645,20 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate112(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate112.errors);
+if(!(validate116(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-let data3 = data.meta;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.source_node_id !== undefined){
-if(typeof data3.source_node_id !== "string"){
-const err7 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/$defs/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate104(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10649,46 +10667,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/$defs/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"#/$defs/FormPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema153 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/$defs/FormField"}}}};
-const schema154 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"#/$defs/FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":["string","null"]},"help":{"type":["string","null"]},"options":{"type":["array","null"],"items":{"$ref":"#/$defs/FormOption"}},"config":{"type":["object","null"],"additionalProperties":true},"validation":{"$ref":"#/$defs/FieldValidation"}}};
-const schema155 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
-const schema156 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
-const schema157 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema150 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"#/$defs/FormPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema151 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/$defs/FormField"}}}};
+const schema152 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"#/$defs/FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":["string","null"]},"help":{"type":["string","null"]},"options":{"type":["array","null"],"items":{"$ref":"#/$defs/FormOption"}},"config":{"type":["object","null"],"additionalProperties":true},"validation":{"$ref":"#/$defs/FieldValidation"}}};
+const schema153 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema154 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
+const schema155 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10811,7 +10805,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FormFieldType/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FormFieldType/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10848,7 +10842,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data4 = data.placeholder;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema154.properties.placeholder.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema152.properties.placeholder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10861,7 +10855,7 @@ errors++;
 if(data.help !== undefined){
 let data5 = data.help;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema154.properties.help.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema152.properties.help.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10874,7 +10868,7 @@ errors++;
 if(data.options !== undefined){
 let data6 = data.options;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema154.properties.options.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema152.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10949,7 +10943,7 @@ errors++;
 if(data.config !== undefined){
 let data10 = data.config;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: schema154.properties.config.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: schema152.properties.config.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11502,16 +11496,16 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"name":true,"type":true,"label":true,"required":true,"placeholder":true,"help":true,"options":true,"config":true,"validation":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"name":true,"type":true,"label":true,"required":true,"placeholder":true,"help":true,"options":true,"config":true,"validation":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11613,8 +11607,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate117.errors);
+if(!(validate122(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -11641,16 +11635,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"formId":true,"title":true,"submitLabel":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"formId":true,"title":true,"submitLabel":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11723,7 +11717,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "form")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema152.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11734,17 +11728,20 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate116(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate116.errors);
+if(!(validate121(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-let data3 = data.meta;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.source_node_id !== undefined){
-if(typeof data3.source_node_id !== "string"){
-const err7 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/$defs/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate104(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11753,42 +11750,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/$defs/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate115.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"#/$defs/InputPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema160 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"#/$defs/FormField"}}};
+const schema156 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"#/$defs/InputPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema157 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"#/$defs/FormField"}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11819,8 +11792,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate117(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate117.errors);
+if(!(validate122(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -11835,16 +11808,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"prompt":true,"field":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"prompt":true,"field":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11917,7 +11890,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "input")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema159.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11928,17 +11901,20 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate122(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate122.errors);
+if(!(validate128(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-let data3 = data.meta;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.source_node_id !== undefined){
-if(typeof data3.source_node_id !== "string"){
-const err7 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/$defs/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate104(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11947,41 +11923,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/$defs/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate121.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema162 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"#/$defs/InputPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema158 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"#/$defs/InputPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12054,7 +12006,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "file_upload")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema162.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema158.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12065,17 +12017,20 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate122(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate122.errors);
+if(!(validate128(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-let data3 = data.meta;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.source_node_id !== undefined){
-if(typeof data3.source_node_id !== "string"){
-const err7 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/$defs/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate104(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12084,42 +12039,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/$defs/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate126.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"#/$defs/CustomPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema165 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
+const schema159 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"#/$defs/CustomPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema160 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12192,7 +12123,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "custom")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema159.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12240,11 +12171,14 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-let data4 = data.meta;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.source_node_id !== undefined){
-if(typeof data4.source_node_id !== "string"){
-const err10 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/$defs/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate104(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12253,34 +12187,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/meta",schemaPath:"#/$defs/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate129.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12312,8 +12222,8 @@ props0.payload = true;
 props0.meta = true;
 }
 const _errs2 = errors;
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate105.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -12334,8 +12244,8 @@ props0.meta = true;
 }
 }
 const _errs3 = errors;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate107.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12356,8 +12266,8 @@ props0.meta = true;
 }
 }
 const _errs4 = errors;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate111.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12378,8 +12288,8 @@ props0.meta = true;
 }
 }
 const _errs5 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate115.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -12400,8 +12310,8 @@ props0.meta = true;
 }
 }
 const _errs6 = errors;
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate121.errors);
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate127.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -12422,8 +12332,8 @@ props0.meta = true;
 }
 }
 const _errs7 = errors;
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate126.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -12444,8 +12354,8 @@ props0.meta = true;
 }
 }
 const _errs8 = errors;
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate129.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -12499,13 +12409,13 @@ return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema167 = {"type":["object","null"],"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/ExpectedValues"},"form_id":{"type":"string","format":"uuid"}}};
-const schema168 = {"type":"object","additionalProperties":true};
+const schema161 = {"type":["object","null"],"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/ExpectedValues"},"form_id":{"type":"string","format":"uuid"},"handoff":{"type":"boolean"}}};
+const schema162 = {"type":"object","additionalProperties":true};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12513,7 +12423,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12566,7 +12476,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema167.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema161.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12628,11 +12538,23 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.handoff !== undefined){
+if(typeof data.handoff !== "boolean"){
+const err10 = {instancePath:instancePath+"/handoff",schemaPath:"#/properties/handoff/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
 }
-validate132.errors = vErrors;
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"type":true,"block_id":true,"schema":true,"form_id":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"type":true,"block_id":true,"schema":true,"form_id":true,"handoff":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12812,8 +12734,8 @@ errors++;
 }
 }
 if(data.expected_input !== undefined){
-if(!(validate132(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -12872,7 +12794,7 @@ errors++;
 if(data.token_usage !== undefined){
 let data9 = data.token_usage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema170.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema164.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13020,7 +12942,7 @@ errors++;
 if(data9.model !== undefined){
 let data13 = data9.model;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema170.properties.model.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema164.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13118,13 +13040,13 @@ return errors === 0;
 }
 validate100.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsResume = validate135;
-const schema171 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
+export const flowsResume = validate144;
+const schema165 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13298,8 +13220,8 @@ errors++;
 }
 }
 if(data.expected_input !== undefined){
-if(!(validate132(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -13358,7 +13280,7 @@ errors++;
 if(data.token_usage !== undefined){
 let data9 = data.token_usage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema170.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema164.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13506,7 +13428,7 @@ errors++;
 if(data9.model !== undefined){
 let data13 = data9.model;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema170.properties.model.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema164.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13579,40 +13501,40 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate136.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate145.errors);
 errors = vErrors.length;
 }
-validate135.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsValidate = validate140;
-const schema176 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminValidation"};
-const schema177 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"}}}};
-const schema178 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"suggestion":{"type":"string"},"offset":{"type":"integer","minimum":0},"nodeId":{"type":["string","null"]}}};
+export const flowsValidate = validate149;
+const schema170 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminValidation"};
+const schema171 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"}}}};
+const schema172 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"suggestion":{"type":"string"},"offset":{"type":"integer","minimum":0},"nodeId":{"type":["string","null"]}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13736,7 +13658,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data5 === "error") || (data5 === "warning"))){
-const err10 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema178.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13798,7 +13720,7 @@ errors++;
 if(data2.nodeId !== undefined){
 let data9 = data2.nodeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema178.properties.nodeId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema172.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13843,41 +13765,41 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate141.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
-validate140.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const connectionsListConnections = validate143;
-const schema179 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionList"};
-const schema180 = {"type":"object","required":["connections"],"properties":{"connections":{"type":"array","items":{"$ref":"#/$defs/AgentConnection"}}}};
-const schema181 = {"type":"object","required":["connection_id","code","name","provider_key","status"],"properties":{"connection_id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"provider_key":{"type":"string"},"status":{"$ref":"#/$defs/AgentConnectionStatus"}}};
-const schema182 = {"type":"string","enum":["active","disabled"]};
+export const connectionsListConnections = validate152;
+const schema173 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionList"};
+const schema174 = {"type":"object","required":["connections"],"properties":{"connections":{"type":"array","items":{"$ref":"#/$defs/AgentConnection"}}}};
+const schema175 = {"type":"object","required":["connection_id","code","name","provider_key","status"],"properties":{"connection_id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"provider_key":{"type":"string"},"status":{"$ref":"#/$defs/AgentConnectionStatus"}}};
+const schema176 = {"type":"string","enum":["active","disabled"]};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14009,7 +13931,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "active") || (data4 === "disabled"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/AgentConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/AgentConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14030,16 +13952,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"connection_id":true,"code":true,"name":true,"provider_key":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"connection_id":true,"code":true,"name":true,"provider_key":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14062,8 +13984,8 @@ let data0 = data.connections;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate145(data0[i0], {instancePath:instancePath+"/connections/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate145.errors);
+if(!(validate154(data0[i0], {instancePath:instancePath+"/connections/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -14090,40 +14012,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"connections":true},"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":{"connections":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate144.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate153.errors);
 errors = vErrors.length;
 }
-validate143.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"connections":true},"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":{"connections":true},"dynamicProps":false,"dynamicItems":false};
 
-export const connectionsGetConnectionMetadata = validate148;
-const schema183 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionMetadataList"};
-const schema184 = {"type":"object","required":["connections"],"properties":{"connections":{"type":"array","items":{"$ref":"#/$defs/AgentConnectionMetadata"}}}};
-const schema185 = {"type":"object","required":["connection_id","code","name","provider_key","status","base_url","has_credentials","last_tested_at","last_test_ok","created_at","updated_at"],"properties":{"connection_id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"provider_key":{"type":"string"},"status":{"$ref":"#/$defs/AgentConnectionStatus"},"base_url":{"type":["string","null"]},"has_credentials":{"type":"boolean"},"last_tested_at":{"type":["string","null"],"format":"date-time"},"last_test_ok":{"type":["boolean","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+export const connectionsGetConnectionMetadata = validate157;
+const schema177 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionMetadataList"};
+const schema178 = {"type":"object","required":["connections"],"properties":{"connections":{"type":"array","items":{"$ref":"#/$defs/AgentConnectionMetadata"}}}};
+const schema179 = {"type":"object","required":["connection_id","code","name","provider_key","status","base_url","has_credentials","last_tested_at","last_test_ok","created_at","updated_at"],"properties":{"connection_id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"provider_key":{"type":"string"},"status":{"$ref":"#/$defs/AgentConnectionStatus"},"base_url":{"type":["string","null"]},"has_credentials":{"type":"boolean"},"last_tested_at":{"type":["string","null"],"format":"date-time"},"last_test_ok":{"type":["boolean","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14315,7 +14237,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data4 === "active") || (data4 === "disabled"))){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/AgentConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/AgentConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14328,7 +14250,7 @@ errors++;
 if(data.base_url !== undefined){
 let data5 = data.base_url;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: schema185.properties.base_url.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: schema179.properties.base_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14353,7 +14275,7 @@ errors++;
 if(data.last_tested_at !== undefined){
 let data7 = data.last_tested_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/last_tested_at",schemaPath:"#/properties/last_tested_at/type",keyword:"type",params:{type: schema185.properties.last_tested_at.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/last_tested_at",schemaPath:"#/properties/last_tested_at/type",keyword:"type",params:{type: schema179.properties.last_tested_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14378,7 +14300,7 @@ errors++;
 if(data.last_test_ok !== undefined){
 let data8 = data.last_test_ok;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/last_test_ok",schemaPath:"#/properties/last_test_ok/type",keyword:"type",params:{type: schema185.properties.last_test_ok.type},message:"must be boolean,null"};
+const err22 = {instancePath:instancePath+"/last_test_ok",schemaPath:"#/properties/last_test_ok/type",keyword:"type",params:{type: schema179.properties.last_test_ok.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14449,16 +14371,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"connection_id":true,"code":true,"name":true,"provider_key":true,"status":true,"base_url":true,"has_credentials":true,"last_tested_at":true,"last_test_ok":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"connection_id":true,"code":true,"name":true,"provider_key":true,"status":true,"base_url":true,"has_credentials":true,"last_tested_at":true,"last_test_ok":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14481,8 +14403,8 @@ let data0 = data.connections;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data0[i0], {instancePath:instancePath+"/connections/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate150.errors);
+if(!(validate159(data0[i0], {instancePath:instancePath+"/connections/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -14509,39 +14431,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"connections":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"connections":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate149.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
-validate148.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"connections":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"connections":true},"dynamicProps":false,"dynamicItems":false};
 
-export const connectionsTestConnection = validate153;
-const schema187 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionCheck"};
-const schema188 = {"type":"object","required":["connection_id","ok","duration_ms","checked_at","error"],"properties":{"connection_id":{"type":"string","format":"uuid"},"ok":{"type":"boolean"},"duration_ms":{"type":"integer","minimum":0},"checked_at":{"type":"string","format":"date-time"},"error":{"type":["string","null"],"enum":["credentials_missing","credentials_refused","unreachable","timeout","address_refused","unexpected_answer",null]}}};
+export const connectionsTestConnection = validate162;
+const schema181 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionCheck"};
+const schema182 = {"type":"object","required":["connection_id","ok","duration_ms","checked_at","error"],"properties":{"connection_id":{"type":"string","format":"uuid"},"ok":{"type":"boolean"},"duration_ms":{"type":"integer","minimum":0},"checked_at":{"type":"string","format":"date-time"},"error":{"type":["string","null"],"enum":["credentials_missing","credentials_refused","unreachable","timeout","address_refused","unexpected_answer",null]}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14689,7 +14611,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:agent-gateway#/$defs/AgentConnectionCheck/properties/error/type",keyword:"type",params:{type: schema188.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:agent-gateway#/$defs/AgentConnectionCheck/properties/error/type",keyword:"type",params:{type: schema182.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14699,7 +14621,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((data4 === "credentials_missing") || (data4 === "credentials_refused")) || (data4 === "unreachable")) || (data4 === "timeout")) || (data4 === "address_refused")) || (data4 === "unexpected_answer")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:agent-gateway#/$defs/AgentConnectionCheck/properties/error/enum",keyword:"enum",params:{allowedValues: schema188.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:agent-gateway#/$defs/AgentConnectionCheck/properties/error/enum",keyword:"enum",params:{allowedValues: schema182.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14720,24 +14642,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":{"connection_id":true,"ok":true,"duration_ms":true,"checked_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"connection_id":true,"ok":true,"duration_ms":true,"checked_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const configList = validate154;
-const schema189 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigFieldList"};
-const schema190 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/ConfigField"}}}};
-const schema191 = {"type":"object","required":["path","kind","label","allowed_scopes"],"properties":{"path":{"type":"string","pattern":"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*){2}$"},"kind":{"$ref":"#/$defs/ConfigFieldKind"},"label":{"type":"string"},"allowed_scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/ConfigScopeKind"}}}};
-const schema192 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
-const schema193 = {"type":"string","enum":["global","organization","tenant"]};
+export const configList = validate163;
+const schema183 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigFieldList"};
+const schema184 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/ConfigField"}}}};
+const schema185 = {"type":"object","required":["path","kind","label","allowed_scopes"],"properties":{"path":{"type":"string","pattern":"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*){2}$"},"kind":{"$ref":"#/$defs/ConfigFieldKind"},"label":{"type":"string"},"allowed_scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/ConfigScopeKind"}}}};
+const schema186 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
+const schema187 = {"type":"string","enum":["global","organization","tenant"]};
 const pattern28 = new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*){2}$", "u");
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14823,7 +14745,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((((data1 === "string") || (data1 === "int")) || (data1 === "bool")) || (data1 === "enum")) || (data1 === "multiselect")) || (data1 === "color")) || (data1 === "url")) || (data1 === "duration")) || (data1 === "json")) || (data1 === "tags")) || (data1 === "rows")) || (data1 === "feature_flag"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ConfigFieldKind/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ConfigFieldKind/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14862,7 +14784,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data4 === "global") || (data4 === "organization")) || (data4 === "tenant"))){
-const err10 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/$defs/ConfigScopeKind/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/$defs/ConfigScopeKind/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14915,16 +14837,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"path":true,"kind":true,"label":true,"allowed_scopes":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"path":true,"kind":true,"label":true,"allowed_scopes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14947,8 +14869,8 @@ let data0 = data.fields;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate156(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate156.errors);
+if(!(validate165(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -14975,39 +14897,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate155.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate164.errors);
 errors = vErrors.length;
 }
-validate154.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const configGet = validate159;
-const schema194 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigValue"};
-const schema195 = {"type":"object","required":["path","kind","value","present","source_scope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"#/$defs/ConfigFieldKind"},"value":{},"present":{"type":"boolean"},"source_scope":{"type":["string","null"]}}};
+export const configGet = validate168;
+const schema188 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigValue"};
+const schema189 = {"type":"object","required":["path","kind","value","present","source_scope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"#/$defs/ConfigFieldKind"},"value":{},"present":{"type":"boolean"},"source_scope":{"type":["string","null"]}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15090,7 +15012,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((((data1 === "string") || (data1 === "int")) || (data1 === "bool")) || (data1 === "enum")) || (data1 === "multiselect")) || (data1 === "color")) || (data1 === "url")) || (data1 === "duration")) || (data1 === "json")) || (data1 === "tags")) || (data1 === "rows")) || (data1 === "feature_flag"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ConfigFieldKind/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ConfigFieldKind/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15115,7 +15037,7 @@ errors++;
 if(data.source_scope !== undefined){
 let data3 = data.source_scope;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/source_scope",schemaPath:"#/properties/source_scope/type",keyword:"type",params:{type: schema195.properties.source_scope.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/source_scope",schemaPath:"#/properties/source_scope/type",keyword:"type",params:{type: schema189.properties.source_scope.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15136,40 +15058,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"path":true,"kind":true,"value":true,"present":true,"source_scope":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"path":true,"kind":true,"value":true,"present":true,"source_scope":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate160.errors);
+if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
-validate159.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"path":true,"kind":true,"value":true,"present":true,"source_scope":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"path":true,"kind":true,"value":true,"present":true,"source_scope":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsGetSchema = validate162;
-const schema197 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowSchema"};
-const schema198 = {"type":"object","required":["node_types","schema","example"],"properties":{"node_types":{"type":"array","items":{"$ref":"#/$defs/AgentNodeType"}},"schema":{"type":"object","additionalProperties":true},"example":{"type":"object","additionalProperties":true}}};
-const schema199 = {"type":"object","required":["type","group","description","required"],"properties":{"type":{"type":"string"},"group":{"type":"string"},"description":{"type":"string"},"required":{"type":"array","items":{"type":"string"}}}};
+export const flowsGetSchema = validate171;
+const schema191 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowSchema"};
+const schema192 = {"type":"object","required":["node_types","schema","example"],"properties":{"node_types":{"type":"array","items":{"$ref":"#/$defs/AgentNodeType"}},"schema":{"type":"object","additionalProperties":true},"example":{"type":"object","additionalProperties":true}}};
+const schema193 = {"type":"object","required":["type","group","description","required"],"properties":{"type":{"type":"string"},"group":{"type":"string"},"description":{"type":"string"},"required":{"type":"array","items":{"type":"string"}}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15383,41 +15305,41 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"node_types":true,"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"node_types":true,"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate163.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
-validate162.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"node_types":true,"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":{"node_types":true,"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsGetDraft = validate165;
-const schema200 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraftDetail"};
-const schema201 = {"type":"object","required":["draft","definition"],"properties":{"draft":{"$ref":"#/$defs/AgentDraft"},"definition":{"$ref":"#/$defs/FlowDefinition"}}};
-const schema202 = {"type":"object","required":["id","code","etag","publishes","valid","findings"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"etag":{"type":"string"},"publishes":{"$ref":"#/$defs/AdminPublishes"},"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"}}}};
-const schema203 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
+export const flowsGetDraft = validate174;
+const schema194 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraftDetail"};
+const schema195 = {"type":"object","required":["draft","definition"],"properties":{"draft":{"$ref":"#/$defs/AgentDraft"},"definition":{"$ref":"#/$defs/FlowDefinition"}}};
+const schema196 = {"type":"object","required":["id","code","etag","publishes","valid","findings"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"etag":{"type":"string"},"publishes":{"$ref":"#/$defs/AdminPublishes"},"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"}}}};
+const schema197 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15702,7 +15624,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data11 === "error") || (data11 === "warning"))){
-const err24 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema178.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15764,7 +15686,7 @@ errors++;
 if(data8.nodeId !== undefined){
 let data15 = data8.nodeId;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err29 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema178.properties.nodeId.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema172.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15809,16 +15731,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15847,8 +15769,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.draft !== undefined){
-if(!(validate167(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate167.errors);
+if(!(validate176(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -15878,456 +15800,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate166.errors);
-errors = vErrors.length;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
-
-export const flowsCreateDraft = validate170;
-const schema206 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.etag === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.publishes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishes"},message:"must have required property '"+"publishes"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.valid === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.findings === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats6.test(data0))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err9 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.publishes !== undefined){
-let data3 = data.publishes;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.version === undefined){
-const err10 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.isNew === undefined){
-const err11 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/required",keyword:"required",params:{missingProperty: "isNew"},message:"must have required property '"+"isNew"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data3.version !== undefined){
-let data4 = data3.version;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/publishes/version",schemaPath:"#/$defs/AdminPublishes/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/publishes/version",schemaPath:"#/$defs/AdminPublishes/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data3.isNew !== undefined){
-if(typeof data3.isNew !== "boolean"){
-const err14 = {instancePath:instancePath+"/publishes/isNew",schemaPath:"#/$defs/AdminPublishes/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.valid !== undefined){
-if(typeof data.valid !== "boolean"){
-const err16 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.findings !== undefined){
-let data7 = data.findings;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.path === undefined){
-const err17 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data8.rule === undefined){
-const err18 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data8.severity === undefined){
-const err19 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data8.message === undefined){
-const err20 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8.path !== undefined){
-if(typeof data8.path !== "string"){
-const err21 = {instancePath:instancePath+"/findings/" + i0+"/path",schemaPath:"#/$defs/AdminFinding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data8.rule !== undefined){
-if(typeof data8.rule !== "string"){
-const err22 = {instancePath:instancePath+"/findings/" + i0+"/rule",schemaPath:"#/$defs/AdminFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data8.severity !== undefined){
-let data11 = data8.severity;
-if(typeof data11 !== "string"){
-const err23 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!((data11 === "error") || (data11 === "warning"))){
-const err24 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema178.properties.severity.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data8.message !== undefined){
-if(typeof data8.message !== "string"){
-const err25 = {instancePath:instancePath+"/findings/" + i0+"/message",schemaPath:"#/$defs/AdminFinding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data8.suggestion !== undefined){
-if(typeof data8.suggestion !== "string"){
-const err26 = {instancePath:instancePath+"/findings/" + i0+"/suggestion",schemaPath:"#/$defs/AdminFinding/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data8.offset !== undefined){
-let data14 = data8.offset;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data8.nodeId !== undefined){
-let data15 = data8.nodeId;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err29 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema178.properties.nodeId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate171.errors);
-errors = vErrors.length;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
-
-export const flowsUpdateDraft = validate173;
-const schema210 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16339,6 +15816,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate175.errors);
+errors = vErrors.length;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+validate174.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+export const flowsCreateDraft = validate179;
+const schema200 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
@@ -16617,7 +16116,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data11 === "error") || (data11 === "warning"))){
-const err24 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema178.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16679,7 +16178,7 @@ errors++;
 if(data8.nodeId !== undefined){
 let data15 = data8.nodeId;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err29 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema178.properties.nodeId.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema172.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16724,45 +16223,468 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate174.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
-validate173.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsSimulate = validate176;
-const schema214 = {"$ref":"urn:parley:agent-gateway#/$defs/SimulationResult"};
-const schema215 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"#/$defs/SimulationTurn"}},"variables":{"$ref":"#/$defs/SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"#/$defs/SimulationError"}}};
-const schema222 = {"type":"object","additionalProperties":true};
-const schema223 = {"type":["object","null"],"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
-const schema217 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"#/$defs/ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"#/$defs/SimulationWait"},"steps":{"type":"array","items":{"$ref":"#/$defs/SimulationStep"}}}};
-const schema219 = {"type":"object","required":["field","rule"],"properties":{"field":{"type":"string"},"rule":{"type":"string","enum":["required","type","min_length","max_length","minimum","maximum","pattern","format","enum","upload_shape","file_too_large","mime_not_allowed"]},"expected":{}}};
-const schema220 = {"type":["object","null"],"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event"]},"nodeId":{"type":"string"},"event":{"type":["string","null"]},"dueAt":{"type":["string","null"],"format":"date-time"}}};
-const schema221 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":["string","null"]},"data":{"type":"object","additionalProperties":true}}};
+export const flowsUpdateDraft = validate182;
+const schema204 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.publishes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishes"},message:"must have required property '"+"publishes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.valid === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err9 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.publishes !== undefined){
+let data3 = data.publishes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.version === undefined){
+const err10 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.isNew === undefined){
+const err11 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/required",keyword:"required",params:{missingProperty: "isNew"},message:"must have required property '"+"isNew"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.version !== undefined){
+let data4 = data3.version;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/publishes/version",schemaPath:"#/$defs/AdminPublishes/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/publishes/version",schemaPath:"#/$defs/AdminPublishes/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data3.isNew !== undefined){
+if(typeof data3.isNew !== "boolean"){
+const err14 = {instancePath:instancePath+"/publishes/isNew",schemaPath:"#/$defs/AdminPublishes/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.valid !== undefined){
+if(typeof data.valid !== "boolean"){
+const err16 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data7 = data.findings;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.path === undefined){
+const err17 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data8.rule === undefined){
+const err18 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8.severity === undefined){
+const err19 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.message === undefined){
+const err20 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8.path !== undefined){
+if(typeof data8.path !== "string"){
+const err21 = {instancePath:instancePath+"/findings/" + i0+"/path",schemaPath:"#/$defs/AdminFinding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.rule !== undefined){
+if(typeof data8.rule !== "string"){
+const err22 = {instancePath:instancePath+"/findings/" + i0+"/rule",schemaPath:"#/$defs/AdminFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.severity !== undefined){
+let data11 = data8.severity;
+if(typeof data11 !== "string"){
+const err23 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((data11 === "error") || (data11 === "warning"))){
+const err24 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data8.message !== undefined){
+if(typeof data8.message !== "string"){
+const err25 = {instancePath:instancePath+"/findings/" + i0+"/message",schemaPath:"#/$defs/AdminFinding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data8.suggestion !== undefined){
+if(typeof data8.suggestion !== "string"){
+const err26 = {instancePath:instancePath+"/findings/" + i0+"/suggestion",schemaPath:"#/$defs/AdminFinding/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.offset !== undefined){
+let data14 = data8.offset;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err27 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data8.nodeId !== undefined){
+let data15 = data8.nodeId;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err29 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema172.properties.nodeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate182.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+validate182.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const flowsSimulate = validate185;
+const schema208 = {"$ref":"urn:parley:agent-gateway#/$defs/SimulationResult"};
+const schema209 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"#/$defs/SimulationTurn"}},"variables":{"$ref":"#/$defs/SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"#/$defs/SimulationError"}}};
+const schema216 = {"type":"object","additionalProperties":true};
+const schema217 = {"type":["object","null"],"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
+const schema211 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"#/$defs/ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"#/$defs/SimulationWait"},"steps":{"type":"array","items":{"$ref":"#/$defs/SimulationStep"}}}};
+const schema213 = {"type":"object","required":["field","rule"],"properties":{"field":{"type":"string"},"rule":{"type":"string","enum":["required","type","min_length","max_length","minimum","maximum","pattern","format","enum","upload_shape","file_too_large","mime_not_allowed"]},"expected":{}}};
+const schema214 = {"type":["object","null"],"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event","handoff"]},"nodeId":{"type":"string"},"event":{"type":["string","null"]},"dueAt":{"type":["string","null"],"format":"date-time"}}};
+const schema215 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":["string","null"]},"data":{"type":"object","additionalProperties":true}}};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16886,8 +16808,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate132(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -16943,7 +16865,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((((((((data7 === "required") || (data7 === "type")) || (data7 === "min_length")) || (data7 === "max_length")) || (data7 === "minimum")) || (data7 === "maximum")) || (data7 === "pattern")) || (data7 === "format")) || (data7 === "enum")) || (data7 === "upload_shape")) || (data7 === "file_too_large")) || (data7 === "mime_not_allowed"))){
-const err14 = {instancePath:instancePath+"/validationErrors/" + i1+"/rule",schemaPath:"#/$defs/ValidationError/properties/rule/enum",keyword:"enum",params:{allowedValues: schema219.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/validationErrors/" + i1+"/rule",schemaPath:"#/$defs/ValidationError/properties/rule/enum",keyword:"enum",params:{allowedValues: schema213.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17005,7 +16927,7 @@ errors++;
 if(data.wait !== undefined){
 let data9 = data.wait;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/SimulationWait/type",keyword:"type",params:{type: schema220.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/SimulationWait/type",keyword:"type",params:{type: schema214.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17067,8 +16989,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(((data10 === "input") || (data10 === "timer")) || (data10 === "event"))){
-const err25 = {instancePath:instancePath+"/wait/kind",schemaPath:"#/$defs/SimulationWait/properties/kind/enum",keyword:"enum",params:{allowedValues: schema220.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(!((((data10 === "input") || (data10 === "timer")) || (data10 === "event")) || (data10 === "handoff"))){
+const err25 = {instancePath:instancePath+"/wait/kind",schemaPath:"#/$defs/SimulationWait/properties/kind/enum",keyword:"enum",params:{allowedValues: schema214.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17093,7 +17015,7 @@ errors++;
 if(data9.event !== undefined){
 let data12 = data9.event;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/wait/event",schemaPath:"#/$defs/SimulationWait/properties/event/type",keyword:"type",params:{type: schema220.properties.event.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/wait/event",schemaPath:"#/$defs/SimulationWait/properties/event/type",keyword:"type",params:{type: schema214.properties.event.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17106,7 +17028,7 @@ errors++;
 if(data9.dueAt !== undefined){
 let data13 = data9.dueAt;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/SimulationWait/properties/dueAt/type",keyword:"type",params:{type: schema220.properties.dueAt.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/SimulationWait/properties/dueAt/type",keyword:"type",params:{type: schema214.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17224,7 +17146,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((data18 === "next") || (data18 === "waiting")) || (data18 === "ended")) || (data18 === "failed"))){
-const err38 = {instancePath:instancePath+"/steps/" + i2+"/outcome",schemaPath:"#/$defs/SimulationStep/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema221.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/steps/" + i2+"/outcome",schemaPath:"#/$defs/SimulationStep/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema215.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17237,7 +17159,7 @@ errors++;
 if(data15.way !== undefined){
 let data19 = data15.way;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err39 = {instancePath:instancePath+"/steps/" + i2+"/way",schemaPath:"#/$defs/SimulationStep/properties/way/type",keyword:"type",params:{type: schema221.properties.way.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/steps/" + i2+"/way",schemaPath:"#/$defs/SimulationStep/properties/way/type",keyword:"type",params:{type: schema215.properties.way.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17297,16 +17219,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"status":true,"blocks":true,"expectedInput":true,"validationErrors":true,"now":true,"wait":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"status":true,"blocks":true,"expectedInput":true,"validationErrors":true,"now":true,"wait":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17392,8 +17314,8 @@ let data1 = data.turns;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate178.errors);
+if(!(validate187(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -17452,7 +17374,7 @@ errors++;
 if(data.error !== undefined){
 let data5 = data.error;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/SimulationError/type",keyword:"type",params:{type: schema223.type},message:"must be object,null"};
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/SimulationError/type",keyword:"type",params:{type: schema217.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17519,7 +17441,7 @@ errors++;
 if(data5.nodeId !== undefined){
 let data8 = data5.nodeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/error/nodeId",schemaPath:"#/$defs/SimulationError/properties/nodeId/type",keyword:"type",params:{type: schema223.properties.nodeId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/error/nodeId",schemaPath:"#/$defs/SimulationError/properties/nodeId/type",keyword:"type",params:{type: schema217.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17542,41 +17464,41 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"status":true,"turns":true,"variables":true,"unusedInputs":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"status":true,"turns":true,"variables":true,"unusedInputs":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate177.errors);
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate186.errors);
 errors = vErrors.length;
 }
-validate176.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"status":true,"turns":true,"variables":true,"unusedInputs":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"status":true,"turns":true,"variables":true,"unusedInputs":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsTest = validate183;
-const schema224 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
-const schema225 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"#/$defs/FlowTestResult"}},"coverage":{"$ref":"#/$defs/FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
-const schema226 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/FlowTestFailure"}}}};
-const schema227 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
+export const flowsTest = validate192;
+const schema218 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
+const schema219 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"#/$defs/FlowTestResult"}},"coverage":{"$ref":"#/$defs/FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
+const schema220 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/FlowTestFailure"}}}};
+const schema221 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17702,18 +17624,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"name":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"name":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema228 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"#/$defs/FlowTestShare"},"branches":{"$ref":"#/$defs/FlowTestShare"}}};
-const schema229 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
+const schema222 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"#/$defs/FlowTestShare"},"branches":{"$ref":"#/$defs/FlowTestShare"}}};
+const schema223 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17998,16 +17920,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"nodes":true,"branches":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"nodes":true,"branches":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18072,8 +17994,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate185.errors);
+if(!(validate194(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -18090,8 +18012,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate187(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate187.errors);
+if(!(validate196(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -18134,43 +18056,43 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate184.errors);
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate193.errors);
 errors = vErrors.length;
 }
-validate183.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsSaveTests = validate190;
-const schema231 = {"$ref":"urn:parley:agent-gateway#/$defs/StoredFlowTests"};
-const schema232 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"$ref":"#/$defs/FlowTestList"},"updatedAt":{"type":["string","null"],"format":"date-time"},"updatedBy":{"$ref":"#/$defs/AdminUserRef"},"etag":{"type":"string"}}};
-const schema233 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
-const schema236 = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema234 = {"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTestDefinition"}};
-const schema235 = {"type":"object","additionalProperties":true};
+export const flowsSaveTests = validate199;
+const schema225 = {"$ref":"urn:parley:agent-gateway#/$defs/StoredFlowTests"};
+const schema226 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"$ref":"#/$defs/FlowTestList"},"updatedAt":{"type":["string","null"],"format":"date-time"},"updatedBy":{"$ref":"#/$defs/AdminUserRef"},"etag":{"type":"string"}}};
+const schema227 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
+const schema230 = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema228 = {"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTestDefinition"}};
+const schema229 = {"type":"object","additionalProperties":true};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18215,16 +18137,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18405,15 +18327,15 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate192(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate192.errors);
+if(!(validate201(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
 }
 if(data.updatedAt !== undefined){
 let data5 = data.updatedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema232.properties.updatedAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema226.properties.updatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18438,7 +18360,7 @@ errors++;
 if(data.updatedBy !== undefined){
 let data6 = data.updatedBy;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema236.type},message:"must be object,null"};
+const err17 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema230.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18530,44 +18452,44 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"flowId":true,"coverage":true,"tests":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":{"flowId":true,"coverage":true,"tests":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate191.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate200.errors);
 errors = vErrors.length;
 }
-validate190.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"flowId":true,"coverage":true,"tests":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"flowId":true,"coverage":true,"tests":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsReplay = validate195;
-const schema237 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowReplay"};
-const schema238 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"#/$defs/ReplayedExecution"}}}};
-const schema239 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ReplayDifference"}},"stopped":{"$ref":"#/$defs/ReplayStopped"},"redacted":{"$ref":"#/$defs/ReplayRedacted"}}};
-const schema242 = {"type":["string","null"]};
-const schema243 = {"type":"boolean"};
-const schema240 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":["string","null"]},"nodeId":{"type":["string","null"]},"way":{"$ref":"#/$defs/ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":["string","null"]},"replayed":{"type":["string","null"]}}};
-const schema241 = {"type":["string","null"]};
+export const flowsReplay = validate204;
+const schema231 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowReplay"};
+const schema232 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"#/$defs/ReplayedExecution"}}}};
+const schema233 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ReplayDifference"}},"stopped":{"$ref":"#/$defs/ReplayStopped"},"redacted":{"$ref":"#/$defs/ReplayRedacted"}}};
+const schema236 = {"type":["string","null"]};
+const schema237 = {"type":"boolean"};
+const schema234 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":["string","null"]},"nodeId":{"type":["string","null"]},"way":{"$ref":"#/$defs/ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":["string","null"]},"replayed":{"type":["string","null"]}}};
+const schema235 = {"type":["string","null"]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18673,7 +18595,7 @@ errors++;
 if(data.flow !== undefined){
 let data1 = data.flow;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: schema240.properties.flow.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: schema234.properties.flow.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18686,7 +18608,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema240.properties.nodeId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema234.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18699,7 +18621,7 @@ errors++;
 if(data.way !== undefined){
 let data3 = data.way;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/way",schemaPath:"#/$defs/ReplayWay/type",keyword:"type",params:{type: schema241.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/way",schemaPath:"#/$defs/ReplayWay/type",keyword:"type",params:{type: schema235.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18722,7 +18644,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((((((data4 === "completed") || (data4 === "waiting")) || (data4 === "resumed")) || (data4 === "failed")) || (data4 === "calling")) || (data4 === "shown")) || (data4 === "ended")) || (data4 === "refused")) || (data4 === "not_waiting")) || (data4 === "not_reached"))){
-const err13 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema240.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema234.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18735,7 +18657,7 @@ errors++;
 if(data.recorded !== undefined){
 let data5 = data.recorded;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: schema240.properties.recorded.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: schema234.properties.recorded.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18748,7 +18670,7 @@ errors++;
 if(data.replayed !== undefined){
 let data6 = data.replayed;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: schema240.properties.replayed.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: schema234.properties.replayed.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18769,16 +18691,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"turn":true,"flow":true,"nodeId":true,"way":true,"outcome":true,"recorded":true,"replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"turn":true,"flow":true,"nodeId":true,"way":true,"outcome":true,"recorded":true,"replayed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18944,7 +18866,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data3 === "differs") || (data3 === "incomplete")) || (data3 === "no_log")) || (data3 === "log_too_long")) || (data3 === "too_many_steps"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema239.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema233.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18969,8 +18891,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate198(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate198.errors);
+if(!(validate207(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -18989,7 +18911,7 @@ errors++;
 if(data.stopped !== undefined){
 let data6 = data.stopped;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/stopped",schemaPath:"#/$defs/ReplayStopped/type",keyword:"type",params:{type: schema242.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/stopped",schemaPath:"#/$defs/ReplayStopped/type",keyword:"type",params:{type: schema236.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19022,16 +18944,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"executionId":true,"flowVersion":true,"createdAt":true,"outcome":true,"differences":true,"stopped":true,"redacted":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"executionId":true,"flowVersion":true,"createdAt":true,"outcome":true,"differences":true,"stopped":true,"redacted":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19194,8 +19116,8 @@ let data4 = data.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate197(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate197.errors);
+if(!(validate206(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -19222,40 +19144,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"runs":true,"same":true,"differing":true,"notReplayed":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"runs":true,"same":true,"differing":true,"notReplayed":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate196.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
-validate195.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"runs":true,"same":true,"differing":true,"notReplayed":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"runs":true,"same":true,"differing":true,"notReplayed":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsDiff = validate202;
-const schema244 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowDifference"};
-const schema245 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"#/$defs/AdminDocumentChange"}}}};
-const schema246 = {"type":"object","required":["path","change"],"properties":{"path":{"type":"string"},"change":{"type":"string","enum":["added","removed","changed"]},"before":{},"after":{}}};
+export const flowsDiff = validate211;
+const schema238 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowDifference"};
+const schema239 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"#/$defs/AdminDocumentChange"}}}};
+const schema240 = {"type":"object","required":["path","change"],"properties":{"path":{"type":"string"},"change":{"type":"string","enum":["added","removed","changed"]},"before":{},"after":{}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19369,7 +19291,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data5 === "added") || (data5 === "removed")) || (data5 === "changed"))){
-const err9 = {instancePath:instancePath+"/changes/" + i0+"/change",schemaPath:"#/$defs/AdminDocumentChange/properties/change/enum",keyword:"enum",params:{allowedValues: schema246.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/changes/" + i0+"/change",schemaPath:"#/$defs/AdminDocumentChange/properties/change/enum",keyword:"enum",params:{allowedValues: schema240.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19414,1131 +19336,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate203.errors = vErrors;
-return errors === 0;
-}
-validate203.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate202.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate203.errors);
-errors = vErrors.length;
-}
-validate202.errors = vErrors;
-return errors === 0;
-}
-validate202.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
-
-export const flowsPublish = validate205;
-const schema247 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
-const schema248 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":["string","null"]},"rolledBackFrom":{"type":["integer","null"],"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"#/$defs/AdminUserRef"}}};
-
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate206.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.flowId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flowId"},message:"must have required property '"+"flowId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.live === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.note === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.rolledBackFrom === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rolledBackFrom"},message:"must have required property '"+"rolledBackFrom"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.publishedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.publishedBy === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.flowId !== undefined){
-let data0 = data.flowId;
-if(typeof data0 === "string"){
-if(!(formats6.test(data0))){
-const err7 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data1 = data.version;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.live !== undefined){
-if(typeof data.live !== "boolean"){
-const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data3 = data.note;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema248.properties.note.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.rolledBackFrom !== undefined){
-let data4 = data.rolledBackFrom;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema248.properties.rolledBackFrom.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.publishedAt !== undefined){
-let data5 = data.publishedAt;
-if(typeof data5 === "string"){
-if(!(formats4.validate(data5))){
-const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.publishedBy !== undefined){
-let data6 = data.publishedBy;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema236.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6.name === undefined){
-const err19 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data6.id !== undefined){
-let data7 = data6.id;
-if(typeof data7 === "string"){
-if(!(formats6.test(data7))){
-const err20 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err22 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate206.errors = vErrors;
-return errors === 0;
-}
-validate206.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate205.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate206.errors);
-errors = vErrors.length;
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-validate205.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
-
-export const flowsRollback = validate208;
-const schema250 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate209.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.flowId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flowId"},message:"must have required property '"+"flowId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.live === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.note === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.rolledBackFrom === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rolledBackFrom"},message:"must have required property '"+"rolledBackFrom"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.publishedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.publishedBy === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.flowId !== undefined){
-let data0 = data.flowId;
-if(typeof data0 === "string"){
-if(!(formats6.test(data0))){
-const err7 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data1 = data.version;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.live !== undefined){
-if(typeof data.live !== "boolean"){
-const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data3 = data.note;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema248.properties.note.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.rolledBackFrom !== undefined){
-let data4 = data.rolledBackFrom;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema248.properties.rolledBackFrom.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.publishedAt !== undefined){
-let data5 = data.publishedAt;
-if(typeof data5 === "string"){
-if(!(formats4.validate(data5))){
-const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.publishedBy !== undefined){
-let data6 = data.publishedBy;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema236.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6.name === undefined){
-const err19 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data6.id !== undefined){
-let data7 = data6.id;
-if(typeof data7 === "string"){
-if(!(formats6.test(data7))){
-const err20 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err22 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-validate209.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate208.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate209.errors);
-errors = vErrors.length;
-}
-validate208.errors = vErrors;
-return errors === 0;
-}
-validate208.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
-
-export const runsStart = validate211;
-const schema253 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
-
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate212.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.execution_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "execution_id"},message:"must have required property '"+"execution_id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.conversation_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"},message:"must have required property '"+"conversation_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.expected_input === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_input"},message:"must have required property '"+"expected_input"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.metadata === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.token_usage === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_usage"},message:"must have required property '"+"token_usage"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.execution_id !== undefined){
-let data0 = data.execution_id;
-if(typeof data0 === "string"){
-if(!(formats6.test(data0))){
-const err7 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.conversation_id !== undefined){
-let data1 = data.conversation_id;
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-const err9 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.blocks !== undefined){
-let data3 = data.blocks;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate102(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate102.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.expected_input !== undefined){
-if(!(validate132(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
-errors = vErrors.length;
-}
-}
-if(data.metadata !== undefined){
-let data6 = data.metadata;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.wait_token !== undefined){
-if(typeof data6.wait_token !== "string"){
-const err14 = {instancePath:instancePath+"/metadata/wait_token",schemaPath:"#/$defs/EngineReplyMetadata/properties/wait_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data6.wait_expires_at !== undefined){
-let data8 = data6.wait_expires_at;
-if(typeof data8 === "string"){
-if(!(formats4.validate(data8))){
-const err15 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/$defs/EngineReplyMetadata/properties/wait_expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/$defs/EngineReplyMetadata/properties/wait_expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/$defs/EngineReplyMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.token_usage !== undefined){
-let data9 = data.token_usage;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema170.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.prompt_tokens === undefined){
-const err19 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data9.completion_tokens === undefined){
-const err20 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data9.total_tokens === undefined){
-const err21 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "total_tokens"},message:"must have required property '"+"total_tokens"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data9.model === undefined){
-const err22 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data9.cost_micros === undefined){
-const err23 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_micros"},message:"must have required property '"+"cost_micros"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data9.cost_usd === undefined){
-const err24 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_usd"},message:"must have required property '"+"cost_usd"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data9.prompt_tokens !== undefined){
-let data10 = data9.prompt_tokens;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/$defs/TokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/$defs/TokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data9.completion_tokens !== undefined){
-let data11 = data9.completion_tokens;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/$defs/TokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/$defs/TokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data9.total_tokens !== undefined){
-let data12 = data9.total_tokens;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/$defs/TokenUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/$defs/TokenUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data9.model !== undefined){
-let data13 = data9.model;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema170.properties.model.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data9.cost_micros !== undefined){
-let data14 = data9.cost_micros;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err32 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/$defs/TokenUsage/properties/cost_micros/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err33 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/$defs/TokenUsage/properties/cost_micros/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data9.cost_usd !== undefined){
-let data15 = data9.cost_usd;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err34 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/$defs/TokenUsage/properties/cost_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/$defs/TokenUsage/properties/cost_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
 validate212.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20558,15 +19359,650 @@ errors = vErrors.length;
 validate211.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsAnswer = validate216;
-const schema258 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
+export const flowsPublish = validate214;
+const schema241 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
+const schema242 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":["string","null"]},"rolledBackFrom":{"type":["integer","null"],"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"#/$defs/AdminUserRef"}}};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.flowId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flowId"},message:"must have required property '"+"flowId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.live === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.note === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rolledBackFrom === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rolledBackFrom"},message:"must have required property '"+"rolledBackFrom"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.publishedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.publishedBy === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.flowId !== undefined){
+let data0 = data.flowId;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err7 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.live !== undefined){
+if(typeof data.live !== "boolean"){
+const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data3 = data.note;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema242.properties.note.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.rolledBackFrom !== undefined){
+let data4 = data.rolledBackFrom;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema242.properties.rolledBackFrom.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.publishedAt !== undefined){
+let data5 = data.publishedAt;
+if(typeof data5 === "string"){
+if(!(formats4.validate(data5))){
+const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.publishedBy !== undefined){
+let data6 = data.publishedBy;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema230.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.id === undefined){
+const err18 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err19 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.id !== undefined){
+let data7 = data6.id;
+if(typeof data7 === "string"){
+if(!(formats6.test(data7))){
+const err20 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err22 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate214.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate215.errors);
+errors = vErrors.length;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+validate214.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+
+export const flowsRollback = validate217;
+const schema244 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.flowId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flowId"},message:"must have required property '"+"flowId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.live === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.note === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rolledBackFrom === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rolledBackFrom"},message:"must have required property '"+"rolledBackFrom"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.publishedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.publishedBy === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.flowId !== undefined){
+let data0 = data.flowId;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err7 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.live !== undefined){
+if(typeof data.live !== "boolean"){
+const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data3 = data.note;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema242.properties.note.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.rolledBackFrom !== undefined){
+let data4 = data.rolledBackFrom;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema242.properties.rolledBackFrom.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.publishedAt !== undefined){
+let data5 = data.publishedAt;
+if(typeof data5 === "string"){
+if(!(formats4.validate(data5))){
+const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.publishedBy !== undefined){
+let data6 = data.publishedBy;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema230.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.id === undefined){
+const err18 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err19 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.id !== undefined){
+let data7 = data6.id;
+if(typeof data7 === "string"){
+if(!(formats6.test(data7))){
+const err20 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err22 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+validate218.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate217.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate218.errors);
+errors = vErrors.length;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+
+export const runsStart = validate220;
+const schema247 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20740,8 +20176,8 @@ errors++;
 }
 }
 if(data.expected_input !== undefined){
-if(!(validate132(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -20800,7 +20236,7 @@ errors++;
 if(data.token_usage !== undefined){
 let data9 = data.token_usage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema170.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema164.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20948,7 +20384,7 @@ errors++;
 if(data9.model !== undefined){
 let data13 = data9.model;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema170.properties.model.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema164.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21021,45 +20457,531 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate217.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate221.errors);
 errors = vErrors.length;
 }
-validate216.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsGet = validate221;
-const schema263 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
-const schema264 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"#/$defs/AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"#/$defs/Variables"},"context":{"$ref":"#/$defs/Context"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"tokenUsage":{"$ref":"#/$defs/TokenUsage"},"etag":{"type":"string"}}};
-const schema270 = {"type":"object","additionalProperties":true};
-const schema271 = {"type":"object","additionalProperties":true};
-const schema265 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"#/$defs/ExecutionStatus"},"outcome":{"$ref":"#/$defs/ExecutionOutcome"},"trigger":{"$ref":"#/$defs/ExecutionTrigger"},"currentNodeId":{"type":["string","null"]},"waitExpiresAt":{"type":["string","null"],"format":"date-time"},"error":{"$ref":"#/$defs/ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":["string","null"],"format":"date-time"}}};
-const schema267 = {"type":["string","null"],"enum":["completed","expired","failed","aborted",null]};
-const schema268 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
-const schema269 = {"type":["object","null"],"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
+export const runsAnswer = validate225;
+const schema252 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.execution_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "execution_id"},message:"must have required property '"+"execution_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.conversation_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"},message:"must have required property '"+"conversation_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.blocks === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expected_input === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_input"},message:"must have required property '"+"expected_input"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.metadata === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.token_usage === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_usage"},message:"must have required property '"+"token_usage"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.execution_id !== undefined){
+let data0 = data.execution_id;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err7 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.conversation_id !== undefined){
+let data1 = data.conversation_id;
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+const err9 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined){
+let data3 = data.blocks;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate102(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.expected_input !== undefined){
+if(!(validate141(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.metadata !== undefined){
+let data6 = data.metadata;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.wait_token !== undefined){
+if(typeof data6.wait_token !== "string"){
+const err14 = {instancePath:instancePath+"/metadata/wait_token",schemaPath:"#/$defs/EngineReplyMetadata/properties/wait_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data6.wait_expires_at !== undefined){
+let data8 = data6.wait_expires_at;
+if(typeof data8 === "string"){
+if(!(formats4.validate(data8))){
+const err15 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/$defs/EngineReplyMetadata/properties/wait_expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/$defs/EngineReplyMetadata/properties/wait_expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/$defs/EngineReplyMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.token_usage !== undefined){
+let data9 = data.token_usage;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err18 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema164.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.prompt_tokens === undefined){
+const err19 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data9.completion_tokens === undefined){
+const err20 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data9.total_tokens === undefined){
+const err21 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "total_tokens"},message:"must have required property '"+"total_tokens"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data9.model === undefined){
+const err22 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data9.cost_micros === undefined){
+const err23 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_micros"},message:"must have required property '"+"cost_micros"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data9.cost_usd === undefined){
+const err24 = {instancePath:instancePath+"/token_usage",schemaPath:"#/$defs/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_usd"},message:"must have required property '"+"cost_usd"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9.prompt_tokens !== undefined){
+let data10 = data9.prompt_tokens;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/$defs/TokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/$defs/TokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data9.completion_tokens !== undefined){
+let data11 = data9.completion_tokens;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/$defs/TokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/$defs/TokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data9.total_tokens !== undefined){
+let data12 = data9.total_tokens;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err29 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/$defs/TokenUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/$defs/TokenUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data9.model !== undefined){
+let data13 = data9.model;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema164.properties.model.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data9.cost_micros !== undefined){
+let data14 = data9.cost_micros;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err32 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/$defs/TokenUsage/properties/cost_micros/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/$defs/TokenUsage/properties/cost_micros/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data9.cost_usd !== undefined){
+let data15 = data9.cost_usd;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/$defs/TokenUsage/properties/cost_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/$defs/TokenUsage/properties/cost_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate226.errors);
+errors = vErrors.length;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+validate225.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+
+export const runsGet = validate230;
+const schema257 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
+const schema258 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"#/$defs/AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"#/$defs/Variables"},"context":{"$ref":"#/$defs/Context"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"tokenUsage":{"$ref":"#/$defs/TokenUsage"},"etag":{"type":"string"}}};
+const schema264 = {"type":"object","additionalProperties":true};
+const schema265 = {"type":"object","additionalProperties":true};
+const schema259 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"#/$defs/ExecutionStatus"},"outcome":{"$ref":"#/$defs/ExecutionOutcome"},"trigger":{"$ref":"#/$defs/ExecutionTrigger"},"currentNodeId":{"type":["string","null"]},"waitExpiresAt":{"type":["string","null"],"format":"date-time"},"error":{"$ref":"#/$defs/ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":["string","null"],"format":"date-time"}}};
+const schema261 = {"type":["string","null"],"enum":["completed","expired","failed","aborted",null]};
+const schema262 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema263 = {"type":["object","null"],"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21235,7 +21157,7 @@ errors++;
 if(data.conversationId !== undefined){
 let data1 = data.conversationId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err16 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema265.properties.conversationId.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema259.properties.conversationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21345,7 +21267,7 @@ errors++;
 if(data.outcome !== undefined){
 let data6 = data.outcome;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ExecutionOutcome/type",keyword:"type",params:{type: schema267.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ExecutionOutcome/type",keyword:"type",params:{type: schema261.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21355,7 +21277,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data6 === "completed") || (data6 === "expired")) || (data6 === "failed")) || (data6 === "aborted")) || (data6 === null))){
-const err26 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ExecutionOutcome/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ExecutionOutcome/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21401,7 +21323,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data8 === "chat_intent") || (data8 === "event"))){
-const err30 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/$defs/ExecutionTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema268.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/$defs/ExecutionTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema262.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21438,7 +21360,7 @@ errors++;
 if(data.currentNodeId !== undefined){
 let data10 = data.currentNodeId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/currentNodeId",schemaPath:"#/properties/currentNodeId/type",keyword:"type",params:{type: schema265.properties.currentNodeId.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/currentNodeId",schemaPath:"#/properties/currentNodeId/type",keyword:"type",params:{type: schema259.properties.currentNodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21451,7 +21373,7 @@ errors++;
 if(data.waitExpiresAt !== undefined){
 let data11 = data.waitExpiresAt;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/type",keyword:"type",params:{type: schema265.properties.waitExpiresAt.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/type",keyword:"type",params:{type: schema259.properties.waitExpiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21476,7 +21398,7 @@ errors++;
 if(data.error !== undefined){
 let data12 = data.error;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/ExecutionError/type",keyword:"type",params:{type: schema269.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/ExecutionError/type",keyword:"type",params:{type: schema263.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21543,7 +21465,7 @@ errors++;
 if(data12.nodeId !== undefined){
 let data15 = data12.nodeId;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/error/nodeId",schemaPath:"#/$defs/ExecutionError/properties/nodeId/type",keyword:"type",params:{type: schema269.properties.nodeId.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/error/nodeId",schemaPath:"#/$defs/ExecutionError/properties/nodeId/type",keyword:"type",params:{type: schema263.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21608,7 +21530,7 @@ errors++;
 if(data.endedAt !== undefined){
 let data18 = data.endedAt;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: schema265.properties.endedAt.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: schema259.properties.endedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21641,17 +21563,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"id":true,"conversationId":true,"flowId":true,"flowCode":true,"flowVersion":true,"status":true,"outcome":true,"trigger":true,"currentNodeId":true,"waitExpiresAt":true,"error":true,"createdAt":true,"updatedAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"id":true,"conversationId":true,"flowId":true,"flowCode":true,"flowVersion":true,"status":true,"outcome":true,"trigger":true,"currentNodeId":true,"waitExpiresAt":true,"error":true,"createdAt":true,"updatedAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern29 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21740,8 +21662,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate223(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate223.errors);
+if(!(validate232(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -21823,15 +21745,15 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate132(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
 let data7 = data.tokenUsage;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/tokenUsage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema170.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/tokenUsage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema164.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21979,7 +21901,7 @@ errors++;
 if(data7.model !== undefined){
 let data11 = data7.model;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema170.properties.model.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema164.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22064,39 +21986,39 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate222.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
-validate221.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsList = validate228;
-const schema273 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminExecutionPage"};
-const schema274 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/AdminExecution"}},"nextCursor":{"type":["string","null"]}}};
+export const runsList = validate237;
+const schema267 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminExecutionPage"};
+const schema268 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/AdminExecution"}},"nextCursor":{"type":["string","null"]}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22129,8 +22051,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate223.errors);
+if(!(validate232(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -22149,7 +22071,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema274.properties.nextCursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema268.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22170,43 +22092,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate229.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
-validate228.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsExplain = validate232;
-const schema275 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentRunExplanation"};
-const schema276 = {"type":"object","required":["run","node","log"],"properties":{"run":{"$ref":"#/$defs/AdminExecution"},"node":{"type":["object","null"],"additionalProperties":true},"log":{"type":"array","items":{"$ref":"#/$defs/ExecutionLogEntry"}}}};
-const schema277 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":["string","null"]},"subflow":{"$ref":"#/$defs/ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/ExecutionLogRecord"}}};
-const schema278 = {"type":["object","null"],"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
-const schema279 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"#/$defs/ExecutionLogKind"}}};
-const schema280 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","call_started","call_finished","message_received","message_sent","execution_ended"]};
+export const runsExplain = validate241;
+const schema269 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentRunExplanation"};
+const schema270 = {"type":"object","required":["run","node","log"],"properties":{"run":{"$ref":"#/$defs/AdminExecution"},"node":{"type":["object","null"],"additionalProperties":true},"log":{"type":"array","items":{"$ref":"#/$defs/ExecutionLogEntry"}}}};
+const schema271 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":["string","null"]},"subflow":{"$ref":"#/$defs/ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/ExecutionLogRecord"}}};
+const schema272 = {"type":["object","null"],"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+const schema273 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"#/$defs/ExecutionLogKind"}}};
+const schema274 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22236,8 +22158,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((((((((data0 === "execution_started") || (data0 === "step_completed")) || (data0 === "step_waiting")) || (data0 === "step_resumed")) || (data0 === "step_failed")) || (data0 === "call_started")) || (data0 === "call_finished")) || (data0 === "message_received")) || (data0 === "message_sent")) || (data0 === "execution_ended"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ExecutionLogKind/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((data0 === "execution_started") || (data0 === "step_completed")) || (data0 === "step_waiting")) || (data0 === "step_resumed")) || (data0 === "step_failed")) || (data0 === "handoff_acted")) || (data0 === "call_started")) || (data0 === "call_finished")) || (data0 === "message_received")) || (data0 === "message_sent")) || (data0 === "execution_ended"))){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ExecutionLogKind/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22258,16 +22180,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22353,7 +22275,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema277.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema271.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22366,7 +22288,7 @@ errors++;
 if(data.subflow !== undefined){
 let data2 = data.subflow;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/subflow",schemaPath:"#/$defs/ExecutionLogSubflow/type",keyword:"type",params:{type: schema278.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/subflow",schemaPath:"#/$defs/ExecutionLogSubflow/type",keyword:"type",params:{type: schema272.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22474,8 +22396,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate236(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate236.errors);
+if(!(validate245(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 }
@@ -22490,16 +22412,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"id":true,"nodeId":true,"subflow":true,"createdAt":true,"entry":true},"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":{"id":true,"nodeId":true,"subflow":true,"createdAt":true,"entry":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22538,15 +22460,15 @@ vErrors.push(err2);
 errors++;
 }
 if(data.run !== undefined){
-if(!(validate223(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate223.errors);
+if(!(validate232(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.node !== undefined){
 let data1 = data.node;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: schema276.properties.node.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: schema270.properties.node.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22561,8 +22483,8 @@ let data2 = data.log;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data2[i0], {instancePath:instancePath+"/log/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate235.errors);
+if(!(validate244(data2[i0], {instancePath:instancePath+"/log/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -22589,45 +22511,45 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate233.errors);
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
-validate232.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initialize = validate240;
-const schema281 = {"$ref":"urn:parley:agent-gateway#/$defs/InitializeResult"};
-const schema282 = {"type":"object","required":["protocolVersion","capabilities","serverInfo","instructions"],"properties":{"protocolVersion":{"type":"string","enum":["2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"},"instructions":{"type":"string"}}};
-const schema288 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
-const schema283 = {"type":"object","required":["tools","resources","prompts","completions"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"},"prompts":{"$ref":"#/$defs/PromptsCapability"},"completions":{"$ref":"#/$defs/EmptyResult"}}};
-const schema284 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
-const schema285 = {"type":"object","required":["listChanged","subscribe"],"properties":{"listChanged":{"type":"boolean","enum":[false]},"subscribe":{"type":"boolean","enum":[false]}}};
-const schema286 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
-const schema287 = {"type":"object","maxProperties":0};
+export const initialize = validate249;
+const schema275 = {"$ref":"urn:parley:agent-gateway#/$defs/InitializeResult"};
+const schema276 = {"type":"object","required":["protocolVersion","capabilities","serverInfo","instructions"],"properties":{"protocolVersion":{"type":"string","enum":["2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"},"instructions":{"type":"string"}}};
+const schema282 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
+const schema277 = {"type":"object","required":["tools","resources","prompts","completions"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"},"prompts":{"$ref":"#/$defs/PromptsCapability"},"completions":{"$ref":"#/$defs/EmptyResult"}}};
+const schema278 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
+const schema279 = {"type":"object","required":["listChanged","subscribe"],"properties":{"listChanged":{"type":"boolean","enum":[false]},"subscribe":{"type":"boolean","enum":[false]}}};
+const schema280 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
+const schema281 = {"type":"object","maxProperties":0};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22701,7 +22623,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === false)){
-const err6 = {instancePath:instancePath+"/tools/listChanged",schemaPath:"#/$defs/ToolsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema284.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/tools/listChanged",schemaPath:"#/$defs/ToolsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema278.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22759,7 +22681,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data3 === false)){
-const err11 = {instancePath:instancePath+"/resources/listChanged",schemaPath:"#/$defs/ResourcesCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema285.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/resources/listChanged",schemaPath:"#/$defs/ResourcesCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema279.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22782,7 +22704,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data4 === false)){
-const err13 = {instancePath:instancePath+"/resources/subscribe",schemaPath:"#/$defs/ResourcesCapability/properties/subscribe/enum",keyword:"enum",params:{allowedValues: schema285.properties.subscribe.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/resources/subscribe",schemaPath:"#/$defs/ResourcesCapability/properties/subscribe/enum",keyword:"enum",params:{allowedValues: schema279.properties.subscribe.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22830,7 +22752,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(data6 === false)){
-const err17 = {instancePath:instancePath+"/prompts/listChanged",schemaPath:"#/$defs/PromptsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema286.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/prompts/listChanged",schemaPath:"#/$defs/PromptsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema280.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22888,16 +22810,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"tools":true,"resources":true,"prompts":true,"completions":true},"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":{"tools":true,"resources":true,"prompts":true,"completions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22958,7 +22880,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "2025-06-18") || (data0 === "2025-03-26"))){
-const err5 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/enum",keyword:"enum",params:{allowedValues: schema282.properties.protocolVersion.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/enum",keyword:"enum",params:{allowedValues: schema276.properties.protocolVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22969,8 +22891,8 @@ errors++;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate242(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate251(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -23056,38 +22978,38 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate241.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
-validate240.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ping = validate245;
-const schema289 = {"$ref":"urn:parley:agent-gateway#/$defs/EmptyResult"};
+export const ping = validate254;
+const schema283 = {"$ref":"urn:parley:agent-gateway#/$defs/EmptyResult"};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23116,22 +23038,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const toolsList = validate246;
-const schema291 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
-const schema292 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
-const schema293 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
-const schema294 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+export const toolsList = validate255;
+const schema285 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
+const schema286 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
+const schema287 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
+const schema288 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 const pattern30 = new RegExp("^[a-zA-Z0-9_.-]{1,64}$", "u");
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23378,16 +23300,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"name":true,"title":true,"description":true,"inputSchema":true,"outputSchema":true,"annotations":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"name":true,"title":true,"description":true,"inputSchema":true,"outputSchema":true,"annotations":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23410,8 +23332,8 @@ let data0 = data.tools;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate248(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate248.errors);
+if(!(validate257(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -23438,40 +23360,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate247.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
-validate246.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
 
-export const toolsCall = validate251;
-const schema295 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
-const schema296 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
-const schema297 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
+export const toolsCall = validate260;
+const schema289 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
+const schema290 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
+const schema291 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23549,7 +23471,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data2 === "text")){
-const err6 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema297.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema291.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23631,40 +23553,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate252.errors);
+if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
-validate251.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesList = validate254;
-const schema298 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
-const schema299 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
-const schema300 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
+export const resourcesList = validate263;
+const schema292 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
+const schema293 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
+const schema294 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23790,7 +23712,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data6 === "application/json")){
-const err10 = {instancePath:instancePath+"/resources/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceEntry/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema300.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/resources/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceEntry/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema294.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23847,40 +23769,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate255.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
-validate254.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesRead = validate257;
-const schema301 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
-const schema302 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
-const schema303 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
+export const resourcesRead = validate266;
+const schema295 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
+const schema296 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
+const schema297 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23980,7 +23902,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data3 === "application/json")){
-const err8 = {instancePath:instancePath+"/contents/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceContent/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema303.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/contents/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceContent/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema297.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24037,40 +23959,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate258.errors);
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate267.errors);
 errors = vErrors.length;
 }
-validate257.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesTemplatesList = validate260;
-const schema304 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceTemplateList"};
-const schema305 = {"type":"object","required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array","items":{"$ref":"#/$defs/ResourceTemplate"}}}};
-const schema306 = {"type":"object","required":["uriTemplate","name","title","description","mimeType"],"properties":{"uriTemplate":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
+export const resourcesTemplatesList = validate269;
+const schema298 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceTemplateList"};
+const schema299 = {"type":"object","required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array","items":{"$ref":"#/$defs/ResourceTemplate"}}}};
+const schema300 = {"type":"object","required":["uriTemplate","name","title","description","mimeType"],"properties":{"uriTemplate":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24206,7 +24128,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data6 === "application/json")){
-const err11 = {instancePath:instancePath+"/resourceTemplates/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceTemplate/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema306.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/resourceTemplates/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceTemplate/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema300.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24251,41 +24173,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate261.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
-validate260.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
 
-export const promptsList = validate263;
-const schema307 = {"$ref":"urn:parley:agent-gateway#/$defs/PromptList"};
-const schema308 = {"type":"object","required":["prompts"],"properties":{"prompts":{"type":"array","items":{"$ref":"#/$defs/PromptEntry"}}}};
-const schema309 = {"type":"object","required":["name","title","description","arguments"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"$ref":"#/$defs/PromptArgument"}}}};
-const schema310 = {"type":"object","required":["name","description","required"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}}};
+export const promptsList = validate272;
+const schema301 = {"$ref":"urn:parley:agent-gateway#/$defs/PromptList"};
+const schema302 = {"type":"object","required":["prompts"],"properties":{"prompts":{"type":"array","items":{"$ref":"#/$defs/PromptEntry"}}}};
+const schema303 = {"type":"object","required":["name","title","description","arguments"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"$ref":"#/$defs/PromptArgument"}}}};
+const schema304 = {"type":"object","required":["name","description","required"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24477,16 +24399,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"name":true,"title":true,"description":true,"arguments":true},"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":{"name":true,"title":true,"description":true,"arguments":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24509,8 +24431,8 @@ let data0 = data.prompts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate265(data0[i0], {instancePath:instancePath+"/prompts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate265.errors);
+if(!(validate274(data0[i0], {instancePath:instancePath+"/prompts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -24537,40 +24459,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate264.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
-validate263.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const promptsGet = validate268;
-const schema311 = {"$ref":"urn:parley:agent-gateway#/$defs/Prompt"};
-const schema312 = {"type":"object","required":["description","messages"],"properties":{"description":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PromptMessage"}}}};
-const schema313 = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"#/$defs/TextContent"}}};
+export const promptsGet = validate277;
+const schema305 = {"$ref":"urn:parley:agent-gateway#/$defs/Prompt"};
+const schema306 = {"type":"object","required":["description","messages"],"properties":{"description":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PromptMessage"}}}};
+const schema307 = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"#/$defs/TextContent"}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24611,7 +24533,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "user")){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema313.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema307.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24657,7 +24579,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data2 === "text")){
-const err7 = {instancePath:instancePath+"/content/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema297.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/content/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema291.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24702,16 +24624,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"role":true,"content":true},"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":{"role":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24766,8 +24688,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate270(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate270.errors);
+if(!(validate279(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -24794,40 +24716,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate269.errors);
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
-validate268.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
-export const completionComplete = validate273;
-const schema315 = {"$ref":"urn:parley:agent-gateway#/$defs/CompletionResult"};
-const schema316 = {"type":"object","required":["completion"],"properties":{"completion":{"$ref":"#/$defs/Completion"}}};
-const schema317 = {"type":"object","required":["values","hasMore"],"properties":{"values":{"type":"array","maxItems":100,"items":{"type":"string"}},"hasMore":{"type":"boolean"}}};
+export const completionComplete = validate282;
+const schema309 = {"$ref":"urn:parley:agent-gateway#/$defs/CompletionResult"};
+const schema310 = {"type":"object","required":["completion"],"properties":{"completion":{"$ref":"#/$defs/Completion"}}};
+const schema311 = {"type":"object","required":["values","hasMore"],"properties":{"values":{"type":"array","maxItems":100,"items":{"type":"string"}},"hasMore":{"type":"boolean"}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24941,164 +24863,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate274.errors);
+if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
-validate273.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceFlow = validate276;
-const schema318 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
+export const resourceFlow = validate285;
+const schema312 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.flow === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.definition === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.flow !== undefined){
-if(!(validate93(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate93.errors);
-errors = vErrors.length;
-}
-}
-if(data.version !== undefined){
-let data1 = data.version;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema132.properties.version.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.definition !== undefined){
-let data2 = data.definition;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-}
-else {
-const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/FlowDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate277.errors = vErrors;
-return errors === 0;
-}
-validate277.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate276.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate277.errors);
-errors = vErrors.length;
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-validate276.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resourceVersion = validate280;
-const schema321 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
-
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25193,38 +24989,164 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate280.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate281.errors);
-errors = vErrors.length;
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-validate280.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resourceRun = validate284;
-const schema324 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate285.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate286.errors);
+errors = vErrors.length;
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+validate285.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+export const resourceVersion = validate289;
+const schema315 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.flow === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.definition === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.flow !== undefined){
+if(!(validate93(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema132.properties.version.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.definition !== undefined){
+let data2 = data.definition;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/FlowDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+validate290.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate290.errors);
+errors = vErrors.length;
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+validate289.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+export const resourceRun = validate293;
+const schema318 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25313,8 +25235,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate223(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate223.errors);
+if(!(validate232(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -25396,15 +25318,15 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate132(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
 let data7 = data.tokenUsage;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/tokenUsage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema170.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/tokenUsage",schemaPath:"#/$defs/TokenUsage/type",keyword:"type",params:{type: schema164.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25552,7 +25474,7 @@ errors++;
 if(data7.model !== undefined){
 let data11 = data7.model;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema170.properties.model.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"#/$defs/TokenUsage/properties/model/type",keyword:"type",params:{type: schema164.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25637,38 +25559,38 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate285.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
-validate284.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceTestReport = validate290;
-const schema329 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
+export const resourceTestReport = validate299;
+const schema323 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25733,8 +25655,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate185.errors);
+if(!(validate194(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -25751,8 +25673,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate187(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate187.errors);
+if(!(validate196(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -25795,38 +25717,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate291.errors);
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
-validate290.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceReport = validate295;
-const schema331 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReport"};
+export const resourceReport = validate304;
+const schema325 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReport"};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26292,40 +26214,40 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
-validate295.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceConversation = validate299;
-const schema334 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
-const schema335 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
-const schema336 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
+export const resourceConversation = validate308;
+const schema328 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
+const schema329 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
+const schema330 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26421,7 +26343,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema336.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema330.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26434,7 +26356,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema336.properties.text.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema330.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26502,16 +26424,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":{"message_id":true,"role":true,"text":true,"blocks":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":{"message_id":true,"role":true,"text":true,"blocks":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26637,7 +26559,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "open") || (data1 === "closed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema335.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema329.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26650,7 +26572,7 @@ errors++;
 if(data.locale !== undefined){
 let data2 = data.locale;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema335.properties.locale.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema329.properties.locale.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26663,7 +26585,7 @@ errors++;
 if(data.customer_id !== undefined){
 let data3 = data.customer_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema335.properties.customer_id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema329.properties.customer_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26701,7 +26623,7 @@ errors++;
 if(data.last_message_at !== undefined){
 let data5 = data.last_message_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/last_message_at",schemaPath:"#/properties/last_message_at/type",keyword:"type",params:{type: schema335.properties.last_message_at.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/last_message_at",schemaPath:"#/properties/last_message_at/type",keyword:"type",params:{type: schema329.properties.last_message_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26738,8 +26660,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate301.errors);
+if(!(validate310(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -26778,41 +26700,41 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
-validate299.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceConfigSections = validate305;
-const schema337 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
-const schema338 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
-const schema339 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
+export const resourceConfigSections = validate314;
+const schema331 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
+const schema332 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
+const schema333 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
 const pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26945,30 +26867,30 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate306.errors);
+if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
-validate305.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more) {
   if (errors === null) return more

@@ -971,11 +971,296 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm = validate21;
-const schema27 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:FormSubmissionInput"}},"required":["requestBody"]};
-const schema28 = {"type":"object","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128},"values":{"type":"object","additionalProperties":true},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"conversationId":{"type":"string","format":"uuid"}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
+export const runTrial = validate21;
+const schema27 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RunTrialRequest"}},"required":["requestBody"]};
+const schema28 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","pattern":"^cft_[0-9A-Za-z]{49}$"},"seed":{"type":"string","maxLength":100,"default":"trial"},"startedAt":{"type":"string","format":"date-time"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:TrialInput"}}},"x-null-is-absent":["seed","startedAt","locale","inputs"]};
+const pattern2 = new RegExp("^cft_[0-9A-Za-z]{49}$", "u");
+const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const schema30 = {"type":"object","properties":{"values":{"$ref":"urn:parley:InputValues"},"timeout":{"type":"boolean","default":false}},"x-null-is-absent":["values","timeout"]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.values === null){
+delete data.values;
+}
+if(data.timeout === null){
+delete data.timeout;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timeout === undefined){
+data.timeout = false;
+}
+if(data.values !== undefined){
+let data0 = data.values;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err0 = {instancePath:instancePath+"/values",schemaPath:"urn:parley:InputValues/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.timeout !== "boolean"){
+const err1 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.seed === null){
+delete data.seed;
+}
+if(data.startedAt === null){
+delete data.startedAt;
+}
+if(data.locale === null){
+delete data.locale;
+}
+if(data.inputs === null){
+delete data.inputs;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seed === undefined){
+data.seed = "trial";
+}
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+const err1 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^cft_[0-9A-Za-z]{49}$"},message:"must match pattern \""+"^cft_[0-9A-Za-z]{49}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data1 = data.seed;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err3 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.startedAt !== undefined){
+let data2 = data.startedAt;
+if(typeof data2 === "string"){
+if(!(formats6.validate(data2))){
+const err5 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data3 = data.locale;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err7 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern0.test(data3)){
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.inputs !== undefined){
+let data4 = data.inputs;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err10 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data4[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate22(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const submitPublicForm = validate26;
+const schema32 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:FormSubmissionInput"}},"required":["requestBody"]};
+const schema33 = {"type":"object","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128},"values":{"type":"object","additionalProperties":true},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"conversationId":{"type":"string","format":"uuid"}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1149,12 +1434,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1169,8 +1454,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate22(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate22.errors);
+if(!(validate27(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -1185,15 +1470,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent = validate24;
-const schema30 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryEventInput"}},"required":["requestBody"]};
-const schema31 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"properties":{"type":"object","maxProperties":50,"additionalProperties":true},"occurredAt":{"type":"string"},"clientEventId":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
+export const recordTelemetryEvent = validate29;
+const schema35 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryEventInput"}},"required":["requestBody"]};
+const schema36 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"properties":{"type":"object","maxProperties":50,"additionalProperties":true},"occurredAt":{"type":"string"},"clientEventId":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1361,16 +1646,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch = validate25;
-const schema32 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryBatchInput"}},"required":["requestBody"]};
-const schema33 = {"type":"object","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"urn:parley:TelemetryBatchItem"}}}};
-const schema34 = {};
+export const recordTelemetryBatch = validate30;
+const schema37 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryBatchInput"}},"required":["requestBody"]};
+const schema38 = {"type":"object","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"urn:parley:TelemetryBatchItem"}}}};
+const schema39 = {};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1430,12 +1715,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1450,8 +1735,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate26(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate26.errors);
+if(!(validate31(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1466,7 +1751,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 

@@ -19,6 +19,7 @@ export declare const getChatExecution_200: ValidateFunction
 export declare const getChatExecution_404: ValidateFunction
 export declare const getQuickQuestions_200: ValidateFunction
 export declare const getQuickQuestions_404: ValidateFunction
+export declare const runTrial_200: ValidateFunction
 export declare const getPublicConfigSection_200: ValidateFunction
 export declare const getPublicForm_200: ValidateFunction
 export declare const getPublicForm_403: ValidateFunction
@@ -62,6 +63,14 @@ export declare const getQuickQuestions_403: ValidateFunction
 export declare const getQuickQuestions_429: ValidateFunction
 export declare const getQuickQuestions_500: ValidateFunction
 export declare const getQuickQuestions_503: ValidateFunction
+export declare const runTrial_400: ValidateFunction
+export declare const runTrial_404: ValidateFunction
+export declare const runTrial_413: ValidateFunction
+export declare const runTrial_415: ValidateFunction
+export declare const runTrial_422: ValidateFunction
+export declare const runTrial_429: ValidateFunction
+export declare const runTrial_500: ValidateFunction
+export declare const runTrial_503: ValidateFunction
 export declare const getPublicConfigSection_400: ValidateFunction
 export declare const getPublicConfigSection_403: ValidateFunction
 export declare const getPublicConfigSection_404: ValidateFunction

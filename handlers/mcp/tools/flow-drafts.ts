@@ -9,7 +9,6 @@ import type { AdminReplayDeps } from '../../../services/executions/replays.ts'
 import type { SimulationDeps } from '../../../services/flows/simulation.ts'
 import * as simulation from '../../admin/flow-simulation.ts'
 import * as tests from '../../admin/flow-tests.ts'
-
 import * as flows from '../../admin/flows.ts'
 import * as replays from '../../admin/replays.ts'
 import { administering, type ToolCaller } from '../registry.ts'

@@ -16,66 +16,8 @@ import { fillEveryTable } from '../../support/customers.ts'
 import { holding } from '../../support/held.ts'
 import { allTables, put, scanAllTables } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { customerData, LEASE_MS } from './customer-data.ts'
+import { customerData, LEASE_MS, TABLES_WITHOUT_CUSTOMERS } from './customer-data.ts'
 import { successBody, successItems } from './fixtures.ts'
-
-/**
- * Configuration of a workspace, sums without names, and internal tables. A new table belongs here or in `tables.ts`.
- */
-const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
-  'organisations',
-  'tenants',
-  'roles',
-  'users',
-  'access_tokens',
-  'admin_sessions',
-  'password_tokens',
-  'sign_in_failures',
-  'engine_tokens',
-  'keys',
-  'key_usage',
-  'model_costs',
-  'flows',
-  'flow_versions',
-  'flow_intents',
-  'event_subscriptions',
-  'pending_events',
-  'connections',
-  'forms',
-  'form_versions',
-  // Contact details are cut out before it is stored, and it names no conversation.
-  'unmatched_texts',
-  'flow_layouts',
-  'flow_tests',
-  'goals',
-  'prices',
-  'media',
-  'training_sources',
-  'config_values',
-  'secret_probe',
-  'hosted_pages',
-  'inbound_webhooks',
-  'inbound_signatures',
-  'report_deliveries',
-  'webhook_claims',
-  'edge_store_requests',
-  'agenda_jobs',
-  'migrations',
-  'migrations_lock',
-  // They go with their execution, and name the nodes of the workspace's own flows.
-  'conversation_purges',
-  'execution_nodes',
-  'execution_calls',
-  'rollup_calls',
-  'rollup_conversations',
-  'rollup_executions',
-  'rollup_messages',
-  'rollup_telemetry',
-  'rollup_traffic',
-  'rollup_state',
-  'rollup_dirty',
-  'token_usage_daily',
-]
 
 describe('erasures of customer data on the admin API', async () => {
   const { service, home } = await startAdminService()

@@ -36,7 +36,7 @@ describe('engine tokens of single callers', async () => {
     const { body } = exampleOf(operation)
     return operation.method === 'get'
       ? await call.get(`${path}?tenant_id=${tenant_id}`, as(value))
-      : await call.post(path, { ...(body as object), tenant_id }, as(value))
+      : await call.send(operation.method as 'post' | 'put', path, { ...(body as object), tenant_id }, as(value))
   }
 
   describe('createEngineToken', () => {

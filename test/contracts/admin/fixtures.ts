@@ -5,7 +5,8 @@ import type { Operation } from '../../../generated/operations.ts'
 import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
 import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
-import { uploadMedium } from '../../support/media.ts'
+import { handingOver } from '../../support/handoffs.ts'
+import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
@@ -51,6 +52,9 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/prices/{priceId}': async ({ token }) => ({
     priceId: (await successBody(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string,
   }),
+  '/queues/{queueId}': async ({ token }) => ({
+    queueId: (await successBody(token.post('/queues', { code: uniqueCode(), name: 'Support' })))['id'] as string,
+  }),
   '/reports/{reportId}': async ({ token }) => ({
     reportId: (
       await successBody(
@@ -90,9 +94,15 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     return { unmatchedTextId: id }
   },
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
+  '/handoffs/{handoffId}': async workspace => ({ handoffId: await handOver(workspace) }),
   '/training-sources/{sourceId}': async ({ token }) => ({
     sourceId: (await successBody(token.post('/training-sources', newSource())))['id'] as string,
   }),
+  '/training-sources/{sourceId}/documents/{documentId}': async ({ service, token }) => {
+    const { id } = await successBody(token.post('/training-sources', newSource()))
+    const sourceId = id as string
+    return { sourceId, documentId: (await successBody(uploadDocument(service, token, sourceId)))['id'] as string }
+  },
   '/config/sections/{section}': async () => await Promise.resolve({ section: 'widget' }),
   '/forms/{formId}': async ({ token }) => ({
     formId: (await successBody(token.post('/forms', { definition: formDefinition() })))['id'] as string,
@@ -119,6 +129,11 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     const { id } = await successBody(workspace.token.post('/flows', { definition: greeting(code) }))
     await successBody(workspace.token.post(`/flows/${id as string}/publish`, {}))
     return { flowId: id as string, version: '1' }
+  },
+  '/flows/{flowId}/trial-links/{trialLinkId}': async ({ token }) => {
+    const { id } = await successBody(token.post('/flows', { definition: greeting(uniqueCode()) }))
+    const { link } = await successBody(token.post(`/flows/${id as string}/trial-links`, {}))
+    return { flowId: id as string, trialLinkId: (link as { id: string }).id }
   },
   '/hosted-pages/{hostedPageId}': async workspace => ({
     hostedPageId: (await successBody(workspace.token.post('/hosted-pages', await newHostedPage(workspace))))[
@@ -156,6 +171,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createInboundWebhook: () => newSender(),
   createGoal: () => ({ ...GOAL, code: uniqueCode() }),
   createPrice: () => ({ ...PRICE, model: newId() }),
+  createQueue: () => ({ code: uniqueCode(), name: 'Support' }),
   createReport: () => ({ ...REPORT, code: uniqueCode() }),
   createTrainingSource: () => newSource(),
   updateTrainingSource: () => ({ schedule: 'weekly' }),
@@ -164,6 +180,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   makeExampleOfText: () => ({ intent: 'texts' }),
   saveFlowDraft: () => ({ definition: { name: 'Without a code' } }),
   replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
+  assignHandoff: ({ admin }) => ({ userId: admin.id }),
   rollbackFlow: () => ({ version: 1 }),
   simulateFlow: () => ({ trigger: { type: 'chat_intent' } }),
   createKey: () => ({ name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks/parley' } }),
@@ -284,6 +301,23 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
     runRow(tenantId, { id: executionId, conversationId, flowId, versionId, status: 'waiting_time', ended_at: null }),
   )
   return { conversationId, executionId }
+}
+
+/** A conversation that was handed over and that the admin has. */
+async function handOver({ service, token, tenantId }: AdminWorkspace): Promise<string> {
+  const code = uniqueCode()
+  const { id } = await successBody(token.post('/flows', { definition: handingOver(code) }))
+  await successBody(token.post(`/flows/${String(id)}/publish`, {}))
+  // The publication reaches the process by a notification.
+  const started = await eventually(
+    async () =>
+      await successBody(
+        Promise.resolve(await callersOf(service).triggerChat({ tenant_id: tenantId, intent_name: code })),
+      ),
+  )
+  const conversationId = String(started['conversation_id'])
+  const [handoff] = await successItems(token.get(`/handoffs?conversationId=${conversationId}`))
+  return (await successBody(token.post(`/handoffs/${String(handoff?.['id'])}/claim`)))['id'] as string
 }
 
 /** The path in `creators` that an operation's path starts with. */

@@ -158,6 +158,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
   resetConfigurationValues: scopes({ body: { paths: ['widget/appearance/title'] } }),
   createGoal: { 'body.code': named => ({ body: { code: named.taken } }) },
   createPrice: { 'body.model': named => ({ body: { model: named.model } }) },
+  createQueue: { 'body.code': named => ({ body: { code: named.taken } }) },
   createReport: {
     'body.code': { alike: named => ({ body: { code: named.taken } }) },
     'body.definition': COUNTED_AT_HOME,
@@ -173,6 +174,9 @@ export const adminLines: Record<string, Record<string, Line>> = {
         },
       }),
     },
+  },
+  searchKnowledge: {
+    'body.sources': { alike: named => ({ body: { question: 'Help?', sources: [named.sourceId] } }) },
   },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
   createHostedPage: {
@@ -196,6 +200,13 @@ export const adminLines: Record<string, Record<string, Line>> = {
   listExecutions: {
     'query.flowId': queried(({ flowId }) => ({ flowId })),
     'query.conversationId': queried(({ conversationId }) => ({ conversationId })),
+  },
+  listHandoffs: {
+    'query.assigneeId': queried(({ userId }) => ({ assigneeId: userId })),
+    'query.conversationId': queried(({ handedOverId }) => ({ conversationId: handedOverId })),
+  },
+  assignHandoff: {
+    'body.userId': (named, own) => ({ path: { handoffId: own.handoffId }, body: { userId: named.userId } }),
   },
   listConversations: {
     'query.customerId': queried(({ customerId }) => ({ customerId })),

@@ -17,6 +17,8 @@ export function adminRequest(id: string, operation: Operation, workspace: AdminW
     query: { ...exampleOf(operation).query, ...sent.query },
     headers: { ...standing, ...sent.headers },
     ...(body === undefined ? {} : { body }),
+    // Without its file, an upload is refused before it looks at what its path names.
+    ...(operation.bodyTypes.includes('multipart/form-data') && operation.path.includes('{') ? { file: true } : {}),
   }
 }
 

@@ -98,6 +98,10 @@ export const lines: Record<string, Record<string, Line>> = {
       },
     }),
   },
+  runTrial: {
+    'body.token': 'a secret that says by itself which draft of which workspace it leads to',
+    'body.inputs.[].values': 'a file that a visitor of a trial refers to is never looked up',
+  },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
   getPublicForm: { 'path.codeOrId': publicForm, 'path.codeOrId as a code': publicFormByCode },
   getPublicFormSchema: { 'path.codeOrId': publicForm, 'path.codeOrId as a code': publicFormByCode },
@@ -204,6 +208,11 @@ export const lines: Record<string, Record<string, Line>> = {
     'body.external_ref': (named, own) => ({ body: { goal: own.goal, external_ref: named.clientKey } }),
   },
   claimSource: crawl({}),
+  putSourceDocuments: crawl({
+    lease: 1,
+    documents: [{ url: 'https://help.acme.example', format: 'text', content: 'Help' }],
+  }),
+  deleteSourceDocuments: crawl({ lease: 1, urls: ['https://help.acme.example'] }),
   reportSourceProgress: crawl({ pages_indexed: 1 }),
   reportSourceResult: crawl({ status: 'ready' }),
   getFailuresByNode: { 'query.flow_id': named => ({ query: { flow_id: named.flowId } }) },

@@ -4,6 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, type AdminWorkspace } from '../../support/admin.ts'
 import { checksumsIn, checksumsOf } from '../../support/checksums.ts'
 import { PNG_4x3 } from '../../support/files.ts'
+import { handingOver } from '../../support/handoffs.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { allTables } from '../../support/tables.ts'
@@ -51,6 +52,9 @@ export type Names = {
   fileId: string
   expires: string
   signature: string
+  /** A handoff that the user has, and its conversation. */
+  handoffId: string
+  handedOverId: string
   /** Idempotency keys of clients, which have used them with the suffixes `-0` to `-2`. */
   clientKey: string
   /** Code of a flow, a form, a goal, a connection and (with an underscore) a role without other references. */
@@ -178,6 +182,8 @@ export function unusedNames(service: TestService): Names {
     fileId,
     expires: searchParams.get('expires')!,
     signature: searchParams.get('signature')!,
+    handoffId: newId(),
+    handedOverId: newId(),
     clientKey: newId(),
     // As far from the names of `home` as those of `next`: similar names of the caller's resources are suggested.
     ...codesOf('miss'),
@@ -262,11 +268,13 @@ function documentOf(names: Names): object {
         ],
       },
       { code: taken, name: 'Taken', start: 'bye', nodes: [{ id: 'bye', type: 'end' }] },
+      { ...handingOver(`${intent}-person`), code: `${flowCode}-person` },
     ],
     goals: [
       { code: goal, name: 'Goal', match: { type: 'api' }, value: { mode: 'none' } },
       { code: taken, name: 'Taken', match: { type: 'api' }, value: { mode: 'none' } },
     ],
+    queues: [{ code: taken, name: 'Taken' }],
     prices: [{ model, promptPer1k: 0.001, completionPer1k: 0.002 }],
     connections: [
       {
@@ -308,6 +316,10 @@ async function use(service: TestService, { workspace: { token, person }, names: 
     )
   }
   const firstKey = `${clientKey}-0`
+  names.handedOverId = (await waiting(service, publicKey, `${intent}-person`)).conversationId
+  const handedOver = await successBody(token.get(`/handoffs?conversationId=${names.handedOverId}`))
+  names.handoffId = (handedOver as { items: { id: string }[] }).items[0]!.id
+  await successBody(token.post(`/handoffs/${names.handoffId}/claim`))
   const { sessionToken } = (await successBody(
     anyone.post(`${CHAT}/sessions`, { publicKey, customer: { id: customerId, email: customerEmail } }),
   )) as { sessionToken: string }

@@ -8,6 +8,8 @@ import { assertRefused, assertViolations, bearer, callersOf, type Loose, type Se
 
 const OPEN = 'pk_live_IntentsOpen'
 const FEW = 'pk_live_IntentsFew'
+const SITE = 'pk_live_IntentsSite'
+const SITE_ORIGIN = 'https://shop.acme.example'
 const PATH = '/api/public/v1/chat/intents/match'
 
 type Match = {
@@ -71,6 +73,7 @@ describe('matchChatIntents', () => {
         [
           { name: 'open', key: OPEN },
           { name: 'few', key: FEW, intents: ['refund'] },
+          { name: 'site', key: SITE, allowedOrigins: [SITE_ORIGIN] },
         ],
         { 'engine/intents/fallback': 'catch_all' },
       ),
@@ -87,6 +90,19 @@ describe('matchChatIntents', () => {
     assert.equal(answer.status, 200, answer.text)
     return (answer.body as { match: Match }).match
   }
+  it('is refused to the page of another origin, and with a key that was paused', async () => {
+    const call = callersOf(service)
+    const site = (await call.openChatSession({ publicKey: SITE }, { Origin: SITE_ORIGIN })).body as Session
+    const from = async (origin: string) =>
+      await call.post(PATH, { text: 'where is my parcel' }, { ...bearer(site), Origin: origin })
+    assert.equal((await from(SITE_ORIGIN)).status, 200)
+    assertRefused(await from('https://elsewhere.example'), 403, 'origin_not_allowed')
+    await service.database.pool.query("update keys set status = 'paused' where key = $1", [SITE])
+    await eventually(async () => {
+      assertRefused(await from(SITE_ORIGIN), 403, 'widget_disabled')
+    })
+  })
+
   const kept = async () =>
     (
       await service.database.pool.query<{ text: string; count: number; locale: string }>(

@@ -173,7 +173,7 @@ describe('a workspace file', async () => {
     const changed = await apply(fileFor('versions', { flows: [hello({ name: 'Hello again' })] }))
     assert.deepEqual(changed.changes, [{ kind: 'flow', code: 'hello', action: 'published' }])
     await apply(fileFor('versions', { flows: [hello()] }))
-    const { flows, flowTriggers } = forTenant(knex, workspace.id)
+    const { flows } = forTenant(knex, workspace.id)
     const flow = await flows.find({ code: 'hello' })
     const { items } = await flows.versionPage(flow?.id ?? '', { limit: 10, after: undefined })
     assert.deepEqual(

@@ -19,13 +19,17 @@ import type {
     AdminFlowPage,
     AdminValidation,
     CreateFlowRequest,
+    CreateTrialLinkRequest,
+    CreatedTrialLink,
     EvaluateExpressionRequest,
+    ExecutionStatus,
     ExpressionEvaluation,
     FlowDifference,
     FlowDraft,
     FlowImport,
     FlowLayout,
     FlowReplay,
+    FlowResultPage,
     FlowTestReport,
     FlowTotals,
     FlowTraffic,
@@ -46,6 +50,7 @@ import type {
     SimulationResult,
     StoredFlowTests,
     TestFlowRequest,
+    TrialLinkPage,
     UnmatchedText,
     UnmatchedTextPage,
     UseList,
@@ -64,6 +69,13 @@ export interface CountFlowsRequest {
 
 export interface CreateFlowOperationRequest {
     CreateFlowRequest: CreateFlowRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
+export interface CreateTrialLinkOperationRequest {
+    flowId: string;
+    CreateTrialLinkRequest: CreateTrialLinkRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -90,6 +102,13 @@ export interface DismissUnmatchedTextRequest {
 export interface EvaluateExpressionOperationRequest {
     EvaluateExpressionRequest: EvaluateExpressionRequest;
     X_CSRF_Token?: string;
+}
+
+export interface ExportFlowResultsRequest {
+    flowId: string;
+    status?: ExecutionStatus;
+    from?: string;
+    to?: string;
 }
 
 export interface FollowFlowRequest {
@@ -135,6 +154,15 @@ export interface ImportFlowOperationRequest {
     X_CSRF_Token?: string;
 }
 
+export interface ListFlowResultsRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
+    status?: ExecutionStatus;
+    from?: string;
+    to?: string;
+}
+
 export interface ListFlowUsesRequest {
     flowId: string;
 }
@@ -150,6 +178,12 @@ export interface ListFlowsRequest {
     cursor?: string;
     search?: string;
     status?: AdminDocumentStatus;
+}
+
+export interface ListTrialLinksRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
 }
 
 export interface ListUnmatchedTextsRequest {
@@ -181,6 +215,12 @@ export interface PublishFlowOperationRequest {
 export interface ReplayFlowOperationRequest {
     flowId: string;
     ReplayFlowRequest: ReplayFlowRequest;
+    X_CSRF_Token?: string;
+}
+
+export interface RevokeTrialLinkRequest {
+    flowId: string;
+    trialLinkId: string;
     X_CSRF_Token?: string;
 }
 
@@ -425,6 +465,79 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async createFlow(requestParameters: CreateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow> {
         const response = await this.createFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for createTrialLink without sending the request
+     */
+    async createTrialLinkRequestOpts(requestParameters: CreateTrialLinkOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling createTrialLink().'
+            );
+        }
+
+        if (requestParameters['CreateTrialLinkRequest'] == null) {
+            throw new runtime.RequiredError(
+                'CreateTrialLinkRequest',
+                'Required parameter "CreateTrialLinkRequest" was null or undefined when calling createTrialLink().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateTrialLinkRequest'],
+        };
+    }
+
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    async createTrialLinkRaw(requestParameters: CreateTrialLinkOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedTrialLink>> {
+        const requestOptions = await this.createTrialLinkRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    async createTrialLink(requestParameters: CreateTrialLinkOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedTrialLink> {
+        const response = await this.createTrialLinkRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -690,6 +803,77 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async evaluateExpression(requestParameters: EvaluateExpressionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExpressionEvaluation> {
         const response = await this.evaluateExpressionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for exportFlowResults without sending the request
+     */
+    async exportFlowResultsRequestOpts(requestParameters: ExportFlowResultsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling exportFlowResults().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/results/file`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    async exportFlowResultsRaw(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
+        const requestOptions = await this.exportFlowResultsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
+    }
+
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    async exportFlowResults(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
+        const response = await this.exportFlowResultsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -1227,6 +1411,81 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listFlowResults without sending the request
+     */
+    async listFlowResultsRequestOpts(requestParameters: ListFlowResultsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling listFlowResults().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/results`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    async listFlowResultsRaw(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowResultPage>> {
+        const requestOptions = await this.listFlowResultsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    async listFlowResults(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowResultPage> {
+        const response = await this.listFlowResultsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listFlowUses without sending the request
      */
     async listFlowUsesRequestOpts(requestParameters: ListFlowUsesRequest): Promise<runtime.RequestOpts> {
@@ -1404,6 +1663,69 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async listFlows(requestParameters: ListFlowsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlowPage> {
         const response = await this.listFlowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listTrialLinks without sending the request
+     */
+    async listTrialLinksRequestOpts(requestParameters: ListTrialLinksRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling listTrialLinks().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    async listTrialLinksRaw(requestParameters: ListTrialLinksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TrialLinkPage>> {
+        const requestOptions = await this.listTrialLinksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    async listTrialLinks(requestParameters: ListTrialLinksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TrialLinkPage> {
+        const response = await this.listTrialLinksRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -1752,6 +2074,72 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     async replayFlow(requestParameters: ReplayFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowReplay> {
         const response = await this.replayFlowRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for revokeTrialLink without sending the request
+     */
+    async revokeTrialLinkRequestOpts(requestParameters: RevokeTrialLinkRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling revokeTrialLink().'
+            );
+        }
+
+        if (requestParameters['trialLinkId'] == null) {
+            throw new runtime.RequiredError(
+                'trialLinkId',
+                'Required parameter "trialLinkId" was null or undefined when calling revokeTrialLink().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links/{trialLinkId}`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        urlPath = urlPath.replace('{trialLinkId}', encodeURIComponent(String(requestParameters['trialLinkId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    async revokeTrialLinkRaw(requestParameters: RevokeTrialLinkRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.revokeTrialLinkRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    async revokeTrialLink(requestParameters: RevokeTrialLinkRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.revokeTrialLinkRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -14,10 +14,15 @@
 
 import * as runtime from '../runtime.js';
 import type {
+    AdminTrainingDocument,
+    AdminTrainingDocumentPage,
+    AdminTrainingDocumentText,
     AdminTrainingSource,
     AdminTrainingSourcePage,
     AdminTrainingStatus,
     CreateTrainingSourceRequest,
+    KnowledgeSearch,
+    SearchKnowledgeRequest,
     UpdateTrainingSourceRequest,
 } from '../models/index.js';
 
@@ -27,6 +32,12 @@ export interface CreateTrainingSourceOperationRequest {
     Idempotency_Key?: string;
 }
 
+export interface DeleteTrainingDocumentRequest {
+    sourceId: string;
+    documentId: string;
+    X_CSRF_Token?: string;
+}
+
 export interface DeleteTrainingSourceRequest {
     sourceId: string;
     If_Match: string;
@@ -34,8 +45,19 @@ export interface DeleteTrainingSourceRequest {
     Idempotency_Key?: string;
 }
 
+export interface GetTrainingDocumentRequest {
+    sourceId: string;
+    documentId: string;
+}
+
 export interface GetTrainingSourceRequest {
     sourceId: string;
+}
+
+export interface ListTrainingDocumentsRequest {
+    sourceId: string;
+    limit?: number;
+    cursor?: string;
 }
 
 export interface ListTrainingSourcesRequest {
@@ -56,12 +78,25 @@ export interface RequestTrainingCrawlRequest {
     If_Match?: string;
 }
 
+export interface SearchKnowledgeOperationRequest {
+    SearchKnowledgeRequest: SearchKnowledgeRequest;
+    X_CSRF_Token?: string;
+}
+
 export interface UpdateTrainingSourceOperationRequest {
     sourceId: string;
     If_Match: string;
     UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
+}
+
+export interface UploadTrainingDocumentRequest {
+    sourceId: string;
+    file: Blob;
+    X_CSRF_Token?: string;
+    url?: string;
+    language?: string;
 }
 
 /**
@@ -132,6 +167,72 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     async createTrainingSource(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {
         const response = await this.createTrainingSourceRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for deleteTrainingDocument without sending the request
+     */
+    async deleteTrainingDocumentRequestOpts(requestParameters: DeleteTrainingDocumentRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError(
+                'sourceId',
+                'Required parameter "sourceId" was null or undefined when calling deleteTrainingDocument().'
+            );
+        }
+
+        if (requestParameters['documentId'] == null) {
+            throw new runtime.RequiredError(
+                'documentId',
+                'Required parameter "documentId" was null or undefined when calling deleteTrainingDocument().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents/{documentId}`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+        urlPath = urlPath.replace('{documentId}', encodeURIComponent(String(requestParameters['documentId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
+     * Delete a document
+     */
+    async deleteTrainingDocumentRaw(requestParameters: DeleteTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteTrainingDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
+     * Delete a document
+     */
+    async deleteTrainingDocument(requestParameters: DeleteTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteTrainingDocumentRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -208,6 +309,69 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getTrainingDocument without sending the request
+     */
+    async getTrainingDocumentRequestOpts(requestParameters: GetTrainingDocumentRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError(
+                'sourceId',
+                'Required parameter "sourceId" was null or undefined when calling getTrainingDocument().'
+            );
+        }
+
+        if (requestParameters['documentId'] == null) {
+            throw new runtime.RequiredError(
+                'documentId',
+                'Required parameter "documentId" was null or undefined when calling getTrainingDocument().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents/{documentId}`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+        urlPath = urlPath.replace('{documentId}', encodeURIComponent(String(requestParameters['documentId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
+     * Read a document with its passages
+     */
+    async getTrainingDocumentRaw(requestParameters: GetTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocumentText>> {
+        const requestOptions = await this.getTrainingDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
+     * Read a document with its passages
+     */
+    async getTrainingDocument(requestParameters: GetTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocumentText> {
+        const response = await this.getTrainingDocumentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for getTrainingSource without sending the request
      */
     async getTrainingSourceRequestOpts(requestParameters: GetTrainingSourceRequest): Promise<runtime.RequestOpts> {
@@ -259,6 +423,69 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async getTrainingSource(requestParameters: GetTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {
         const response = await this.getTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listTrainingDocuments without sending the request
+     */
+    async listTrainingDocumentsRequestOpts(requestParameters: ListTrainingDocumentsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError(
+                'sourceId',
+                'Required parameter "sourceId" was null or undefined when calling listTrainingDocuments().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Sorted by address. Those with a `finding` could not be read, and have no passages.
+     * List the documents of a training source
+     */
+    async listTrainingDocumentsRaw(requestParameters: ListTrainingDocumentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocumentPage>> {
+        const requestOptions = await this.listTrainingDocumentsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Sorted by address. Those with a `finding` could not be read, and have no passages.
+     * List the documents of a training source
+     */
+    async listTrainingDocuments(requestParameters: ListTrainingDocumentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocumentPage> {
+        const response = await this.listTrainingDocumentsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -448,6 +675,67 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for searchKnowledge without sending the request
+     */
+    async searchKnowledgeRequestOpts(requestParameters: SearchKnowledgeOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['SearchKnowledgeRequest'] == null) {
+            throw new runtime.RequiredError(
+                'SearchKnowledgeRequest',
+                'Required parameter "SearchKnowledgeRequest" was null or undefined when calling searchKnowledge().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge/search`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['SearchKnowledgeRequest'],
+        };
+    }
+
+    /**
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Try a question
+     */
+    async searchKnowledgeRaw(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeSearch>> {
+        const requestOptions = await this.searchKnowledgeRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Try a question
+     */
+    async searchKnowledge(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeSearch> {
+        const response = await this.searchKnowledgeRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for updateTrainingSource without sending the request
      */
     async updateTrainingSourceRequestOpts(requestParameters: UpdateTrainingSourceOperationRequest): Promise<runtime.RequestOpts> {
@@ -528,6 +816,101 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async updateTrainingSource(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {
         const response = await this.updateTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for uploadTrainingDocument without sending the request
+     */
+    async uploadTrainingDocumentRequestOpts(requestParameters: UploadTrainingDocumentRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError(
+                'sourceId',
+                'Required parameter "sourceId" was null or undefined when calling uploadTrainingDocument().'
+            );
+        }
+
+        if (requestParameters['file'] == null) {
+            throw new runtime.RequiredError(
+                'file',
+                'Required parameter "file" was null or undefined when calling uploadTrainingDocument().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['url'] != null) {
+            queryParameters['url'] = requestParameters['url'];
+        }
+
+        if (requestParameters['language'] != null) {
+            queryParameters['language'] = requestParameters['language'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        const consumes: runtime.Consume[] = [
+            { contentType: 'multipart/form-data' },
+        ];
+        // @ts-ignore: canConsumeForm may be unused
+        const canConsumeForm = runtime.canConsumeForm(consumes);
+
+        let formParams: { append(param: string, value: any): any };
+        let useForm = false;
+        // use FormData to transmit files using content-type "multipart/form-data"
+        useForm = canConsumeForm;
+        if (useForm) {
+            formParams = new FormData();
+        } else {
+            formParams = new URLSearchParams();
+        }
+
+        if (requestParameters['file'] != null) {
+            formParams.append('file', requestParameters['file'] as any);
+        }
+
+
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: formParams,
+        };
+    }
+
+    /**
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Upload a document to a training source
+     */
+    async uploadTrainingDocumentRaw(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>> {
+        const requestOptions = await this.uploadTrainingDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Upload a document to a training source
+     */
+    async uploadTrainingDocument(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument> {
+        const response = await this.uploadTrainingDocumentRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -20,7 +20,9 @@ import type {
     IntentMatchDocument,
     MatchChatIntentsRequest,
     OpenChatSessionRequest,
+    RunTrialRequest,
     SendChatMessageRequest,
+    TrialRun,
 } from '../models/index.js';
 
 export interface GetChatExecutionRequest {
@@ -35,6 +37,10 @@ export interface OpenChatSessionOperationRequest {
     OpenChatSessionRequest: OpenChatSessionRequest;
     publicKey?: string;
     X_Service_Public_Key?: string;
+}
+
+export interface RunTrialOperationRequest {
+    RunTrialRequest: RunTrialRequest;
 }
 
 export interface SendChatMessageOperationRequest {
@@ -213,6 +219,55 @@ export class ChatApi extends runtime.BaseAPI {
      */
     async openChatSession(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession> {
         const response = await this.openChatSessionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runTrial without sending the request
+     */
+    async runTrialRequestOpts(requestParameters: RunTrialOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['RunTrialRequest'] == null) {
+            throw new runtime.RequiredError(
+                'RunTrialRequest',
+                'Required parameter "RunTrialRequest" was null or undefined when calling runTrial().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/api/public/v1/trials`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['RunTrialRequest'],
+        };
+    }
+
+    /**
+     * Runs the draft that a trial link leads to through all inputs of the visitor, and returns each turn; the page that the link opens calls it. The same inputs lead to the same conversation while the draft stays as it is. It is a simulation: nothing is stored, sent or called, waits for a time elapse at once, and a run that comes to a call or to a broken node ends there. The first trigger of the flow starts it. There is no publishable key: the token of the link selects the workspace and the flow. An unknown, an expired and a revoked one are 404 `not_found` alike. Only pages of the installation can read the answer. Besides the window of its address, a request counts in one of 600 a minute of its link.
+     * Try the draft of a flow
+     */
+    async runTrialRaw(requestParameters: RunTrialOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TrialRun>> {
+        const requestOptions = await this.runTrialRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Runs the draft that a trial link leads to through all inputs of the visitor, and returns each turn; the page that the link opens calls it. The same inputs lead to the same conversation while the draft stays as it is. It is a simulation: nothing is stored, sent or called, waits for a time elapse at once, and a run that comes to a call or to a broken node ends there. The first trigger of the flow starts it. There is no publishable key: the token of the link selects the workspace and the flow. An unknown, an expired and a revoked one are 404 `not_found` alike. Only pages of the installation can read the answer. Besides the window of its address, a request counts in one of 600 a minute of its link.
+     * Try the draft of a flow
+     */
+    async runTrial(requestParameters: RunTrialOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TrialRun> {
+        const response = await this.runTrialRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -853,6 +853,49 @@ export interface AdminFormSubmissionPage {
     nextCursor: string | null;
 }
 /**
+ * A part of a document that is found and cited by itself.
+ * @export
+ * @interface AdminPassage
+ */
+export interface AdminPassage {
+    /**
+     * Position within the document.
+     * @type {number}
+     * @memberof AdminPassage
+     */
+    number: number;
+    /**
+     * Offset of its first character in the text.
+     * @type {number}
+     * @memberof AdminPassage
+     */
+    start: number;
+    /**
+     * Offset after its last character.
+     * @type {number}
+     * @memberof AdminPassage
+     */
+    end: number;
+    /**
+     * Headings above it, the outermost first.
+     * @type {Array<string>}
+     * @memberof AdminPassage
+     */
+    headings: Array<string>;
+    /**
+     * Its text.
+     * @type {string}
+     * @memberof AdminPassage
+     */
+    text: string;
+    /**
+     * How many words of it the search counts.
+     * @type {number}
+     * @memberof AdminPassage
+     */
+    length: number;
+}
+/**
  * What a publish of a draft makes live.
  * @export
  * @interface AdminPublishes
@@ -895,6 +938,149 @@ export interface AdminSession {
      * @memberof AdminSession
      */
     user: SignedInUser;
+}
+/**
+ * A document of a training source.
+ * @export
+ * @interface AdminTrainingDocument
+ */
+export interface AdminTrainingDocument {
+    /**
+     * Identifier of the document.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    id: string;
+    /**
+     * Its source.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    sourceId: string;
+    /**
+     * Its address; `file:` and the name for an upload without one.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    url: string;
+    /**
+     * Title as it was sent or as the document states it.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    title: string;
+    /**
+     * Tag of its language; null where nothing says it.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    language: string | null;
+    /**
+     * What it was written in.
+     * @type {AdminTrainingDocumentFormatEnum}
+     * @memberof AdminTrainingDocument
+     */
+    format: AdminTrainingDocumentFormatEnum;
+    /**
+     * Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds, or too much memory, to read; without text; or not of its format. Null where it could be read.
+     * @type {AdminTrainingDocumentFindingEnum}
+     * @memberof AdminTrainingDocument
+     */
+    finding: AdminTrainingDocumentFindingEnum | null;
+    /**
+     * How many passages it has.
+     * @type {number}
+     * @memberof AdminTrainingDocument
+     */
+    passages: number;
+    /**
+     * When it was changed; null while unknown.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    modifiedAt: string | null;
+    /**
+     * When it was first stored.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    createdAt: string;
+    /**
+     * When its content was last stored.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    updatedAt: string;
+}
+
+
+/**
+ * @export
+ */
+export const AdminTrainingDocumentFormatEnum = {
+    html: 'html',
+    markdown: 'markdown',
+    text: 'text',
+    pdf: 'pdf',
+    docx: 'docx'
+} as const;
+export type AdminTrainingDocumentFormatEnum = typeof AdminTrainingDocumentFormatEnum[keyof typeof AdminTrainingDocumentFormatEnum];
+
+/**
+ * @export
+ */
+export const AdminTrainingDocumentFindingEnum = {
+    too_large: 'too_large',
+    too_many_pages: 'too_many_pages',
+    took_too_long: 'took_too_long',
+    no_text: 'no_text',
+    unreadable: 'unreadable'
+} as const;
+export type AdminTrainingDocumentFindingEnum = typeof AdminTrainingDocumentFindingEnum[keyof typeof AdminTrainingDocumentFindingEnum];
+
+/**
+ * A page of documents.
+ * @export
+ * @interface AdminTrainingDocumentPage
+ */
+export interface AdminTrainingDocumentPage {
+    /**
+     * Sorted by address.
+     * @type {Array<AdminTrainingDocument>}
+     * @memberof AdminTrainingDocumentPage
+     */
+    items: Array<AdminTrainingDocument>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminTrainingDocumentPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A document with its text.
+ * @export
+ * @interface AdminTrainingDocumentText
+ */
+export interface AdminTrainingDocumentText {
+    /**
+     * 
+     * @type {AdminTrainingDocument}
+     * @memberof AdminTrainingDocumentText
+     */
+    document: AdminTrainingDocument;
+    /**
+     * The whole text as Markdown.
+     * @type {string}
+     * @memberof AdminTrainingDocumentText
+     */
+    text: string;
+    /**
+     * In their order.
+     * @type {Array<AdminPassage>}
+     * @memberof AdminTrainingDocumentText
+     */
+    passages: Array<AdminPassage>;
 }
 
 /**
@@ -1341,6 +1527,19 @@ export interface AdminWebhookDeliveryPage {
     nextCursor: string | null;
 }
 /**
+ * Who is to have the conversation.
+ * @export
+ * @interface AssignHandoffRequest
+ */
+export interface AssignHandoffRequest {
+    /**
+     * An active user of the workspace.
+     * @type {string}
+     * @memberof AssignHandoffRequest
+     */
+    userId: string;
+}
+/**
  * Author of the action.
  * @export
  * @interface AuditActor
@@ -1504,6 +1703,19 @@ export interface AuditResource {
  */
 export type Block = { type: 'buttons' } & ButtonsBlock | { type: 'card' } & CardBlock | { type: 'custom' } & CustomBlock | { type: 'file_upload' } & FileUploadBlock | { type: 'form' } & FormBlock | { type: 'input' } & InputBlock | { type: 'media' } & MediaBlock | { type: 'message' } & MessageBlock;
 /**
+ * The person of the team who wrote the block; absent for what the flow shows.
+ * @export
+ * @interface BlockAuthor
+ */
+export interface BlockAuthor {
+    /**
+     * Name of the person.
+     * @type {string}
+     * @memberof BlockAuthor
+     */
+    name: string;
+}
+/**
  * Where the block came from.
  * @export
  * @interface BlockMeta
@@ -1515,6 +1727,12 @@ export interface BlockMeta {
      * @memberof BlockMeta
      */
     source_node_id?: string;
+    /**
+     * 
+     * @type {BlockAuthor}
+     * @memberof BlockMeta
+     */
+    author?: BlockAuthor;
 }
 /**
  * Price of a model unless the workspace sets another.
@@ -3114,6 +3332,60 @@ export interface CreatePriceRequest {
     completionPer1k: number;
 }
 /**
+ * A queue to create.
+ * @export
+ * @interface CreateQueueRequest
+ */
+export interface CreateQueueRequest {
+    /**
+     * Code by which flows name it; it does not change.
+     * @type {string}
+     * @memberof CreateQueueRequest
+     */
+    code: string;
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof CreateQueueRequest
+     */
+    name: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {CreateQueueRequestAssignmentEnum}
+     * @memberof CreateQueueRequest
+     */
+    assignment?: CreateQueueRequestAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof CreateQueueRequest
+     */
+    skills?: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof CreateQueueRequest
+     */
+    perPerson?: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof CreateQueueRequest
+     */
+    openingHours?: Array<OpeningTime> | null;
+}
+
+
+/**
+ * @export
+ */
+export const CreateQueueRequestAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
+} as const;
+export type CreateQueueRequestAssignmentEnum = typeof CreateQueueRequestAssignmentEnum[keyof typeof CreateQueueRequestAssignmentEnum];
+
+/**
  * A role to create.
  * @export
  * @interface CreateRoleRequest
@@ -3201,6 +3473,19 @@ export const CreateTrainingSourceRequestScheduleEnum = {
 } as const;
 export type CreateTrainingSourceRequestScheduleEnum = typeof CreateTrainingSourceRequestScheduleEnum[keyof typeof CreateTrainingSourceRequestScheduleEnum];
 
+/**
+ * A trial link to create.
+ * @export
+ * @interface CreateTrialLinkRequest
+ */
+export interface CreateTrialLinkRequest {
+    /**
+     * How long it is valid: an ISO 8601 duration of 1 to 30 days.
+     * @type {string}
+     * @memberof CreateTrialLinkRequest
+     */
+    validFor?: string;
+}
 /**
  * A user to create.
  * @export
@@ -3294,6 +3579,25 @@ export interface CreatedToken {
      * @memberof CreatedToken
      */
     token: AccessToken;
+}
+/**
+ * A new trial link with its address.
+ * @export
+ * @interface CreatedTrialLink
+ */
+export interface CreatedTrialLink {
+    /**
+     * Its address, with the secret; shown this once.
+     * @type {string}
+     * @memberof CreatedTrialLink
+     */
+    url: string;
+    /**
+     * 
+     * @type {TrialLink}
+     * @memberof CreatedTrialLink
+     */
+    link: TrialLink;
 }
 /**
  * 
@@ -4263,6 +4567,7 @@ export const ExecutionLogKind = {
     step_waiting: 'step_waiting',
     step_resumed: 'step_resumed',
     step_failed: 'step_failed',
+    handoff_acted: 'handoff_acted',
     call_started: 'call_started',
     call_finished: 'call_finished',
     message_received: 'message_received',
@@ -4596,6 +4901,12 @@ export interface ExpectedInput {
      * @memberof ExpectedInput
      */
     form_id?: string;
+    /**
+     * Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution.
+     * @type {boolean}
+     * @memberof ExpectedInput
+     */
+    handoff?: boolean;
 }
 
 
@@ -5221,6 +5532,25 @@ export interface FilterValueList {
 
 
 /**
+ * One answer.
+ * @export
+ * @interface FlowAnswer
+ */
+export interface FlowAnswer {
+    /**
+     * The node that asked, of another flow `<flow code>/<node id>`; with a full stop and the name of the field where a form has several.
+     * @type {string}
+     * @memberof FlowAnswer
+     */
+    question: string;
+    /**
+     * What was answered, of any JSON type.
+     * @type {any}
+     * @memberof FlowAnswer
+     */
+    value: any | null;
+}
+/**
  * A flow as it is now, with the states of its draft and its layout.
  * @export
  * @interface FlowChange
@@ -5573,6 +5903,76 @@ export interface FlowReplay {
      * @memberof FlowReplay
      */
     items: Array<ReplayedExecution>;
+}
+/**
+ * One run of the flow, with what the visitor answered.
+ * @export
+ * @interface FlowResult
+ */
+export interface FlowResult {
+    /**
+     * The run.
+     * @type {string}
+     * @memberof FlowResult
+     */
+    executionId: string;
+    /**
+     * Its conversation.
+     * @type {string}
+     * @memberof FlowResult
+     */
+    conversationId: string;
+    /**
+     * Version that it runs.
+     * @type {number}
+     * @memberof FlowResult
+     */
+    flowVersion: number;
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof FlowResult
+     */
+    status: ExecutionStatus;
+    /**
+     * When it was started.
+     * @type {string}
+     * @memberof FlowResult
+     */
+    startedAt: string;
+    /**
+     * When it ended; null before.
+     * @type {string}
+     * @memberof FlowResult
+     */
+    endedAt: string | null;
+    /**
+     * Answers in the order in which they came.
+     * @type {Array<FlowAnswer>}
+     * @memberof FlowResult
+     */
+    answers: Array<FlowAnswer>;
+}
+
+
+/**
+ * A page of results.
+ * @export
+ * @interface FlowResultPage
+ */
+export interface FlowResultPage {
+    /**
+     * Results, the latest run first.
+     * @type {Array<FlowResult>}
+     * @memberof FlowResultPage
+     */
+    items: Array<FlowResult>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FlowResultPage
+     */
+    nextCursor: string | null;
 }
 /**
  * How many have each status.
@@ -6712,6 +7112,277 @@ export const GoalValueModeEnum = {
 export type GoalValueModeEnum = typeof GoalValueModeEnum[keyof typeof GoalValueModeEnum];
 
 /**
+ * The outcome for the flow.
+ * @export
+ * @interface HandBackHandoffRequest
+ */
+export interface HandBackHandoffRequest {
+    /**
+     * For example `solved`.
+     * @type {string}
+     * @memberof HandBackHandoffRequest
+     */
+    outcome: string;
+}
+/**
+ * A conversation that a flow handed over to people.
+ * @export
+ * @interface Handoff
+ */
+export interface Handoff {
+    /**
+     * Identifier of the handoff.
+     * @type {string}
+     * @memberof Handoff
+     */
+    id: string;
+    /**
+     * Its conversation, with what was said.
+     * @type {string}
+     * @memberof Handoff
+     */
+    conversationId: string;
+    /**
+     * The run that waits for it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    executionId: string;
+    /**
+     * Code of the queue.
+     * @type {string}
+     * @memberof Handoff
+     */
+    queue: string;
+    /**
+     * Why, as the flow says it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    reason: string;
+    /**
+     * 
+     * @type {HandoffState}
+     * @memberof Handoff
+     */
+    state: HandoffState;
+    /**
+     * 
+     * @type {HandoffPerson}
+     * @memberof Handoff
+     */
+    claimedBy: HandoffPerson | null;
+    /**
+     * Outcome with which it was handed back.
+     * @type {string}
+     * @memberof Handoff
+     */
+    outcome: string | null;
+    /**
+     * When the flow handed it over.
+     * @type {string}
+     * @memberof Handoff
+     */
+    requestedAt: string;
+    /**
+     * When it times out unless it is claimed.
+     * @type {string}
+     * @memberof Handoff
+     */
+    dueAt: string | null;
+    /**
+     * When the person claimed it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    claimedAt: string | null;
+    /**
+     * When it ended.
+     * @type {string}
+     * @memberof Handoff
+     */
+    endedAt: string | null;
+    /**
+     * When the visitor wrote last meanwhile.
+     * @type {string}
+     * @memberof Handoff
+     */
+    visitorWroteAt: string | null;
+    /**
+     * When a person wrote last.
+     * @type {string}
+     * @memberof Handoff
+     */
+    personWroteAt: string | null;
+    /**
+     * When it last changed.
+     * @type {string}
+     * @memberof Handoff
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    etag: string;
+}
+
+
+/**
+ * A note that the visitor never sees.
+ * @export
+ * @interface HandoffNote
+ */
+export interface HandoffNote {
+    /**
+     * Identifier of the note.
+     * @type {string}
+     * @memberof HandoffNote
+     */
+    id: string;
+    /**
+     * 
+     * @type {HandoffPerson}
+     * @memberof HandoffNote
+     */
+    author: HandoffPerson | null;
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffNote
+     */
+    text: string;
+    /**
+     * When it was written.
+     * @type {string}
+     * @memberof HandoffNote
+     */
+    createdAt: string;
+}
+/**
+ * A page of notes.
+ * @export
+ * @interface HandoffNotePage
+ */
+export interface HandoffNotePage {
+    /**
+     * Notes, oldest first.
+     * @type {Array<HandoffNote>}
+     * @memberof HandoffNotePage
+     */
+    items: Array<HandoffNote>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HandoffNotePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A note for the team.
+ * @export
+ * @interface HandoffNoteRequest
+ */
+export interface HandoffNoteRequest {
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffNoteRequest
+     */
+    text: string;
+}
+/**
+ * A page of handoffs.
+ * @export
+ * @interface HandoffPage
+ */
+export interface HandoffPage {
+    /**
+     * Handoffs, the longest waiting first.
+     * @type {Array<Handoff>}
+     * @memberof HandoffPage
+     */
+    items: Array<Handoff>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HandoffPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A user of the workspace; null for nobody.
+ * @export
+ * @interface HandoffPerson
+ */
+export interface HandoffPerson {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof HandoffPerson
+     */
+    id: string;
+    /**
+     * Name of the user.
+     * @type {string}
+     * @memberof HandoffPerson
+     */
+    name: string;
+}
+/**
+ * A message of a person in the conversation.
+ * @export
+ * @interface HandoffReply
+ */
+export interface HandoffReply {
+    /**
+     * Identifier of its block.
+     * @type {string}
+     * @memberof HandoffReply
+     */
+    id: string;
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffReply
+     */
+    text: string;
+    /**
+     * 
+     * @type {BlockAuthor}
+     * @memberof HandoffReply
+     */
+    author: BlockAuthor;
+}
+/**
+ * What the visitor reads.
+ * @export
+ * @interface HandoffReplyRequest
+ */
+export interface HandoffReplyRequest {
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffReplyRequest
+     */
+    text: string;
+}
+
+/**
+ * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
+ * @export
+ */
+export const HandoffState = {
+    waiting: 'waiting',
+    claimed: 'claimed',
+    handed_back: 'handed_back',
+    closed: 'closed',
+    timed_out: 'timed_out'
+} as const;
+export type HandoffState = typeof HandoffState[keyof typeof HandoffState];
+
+/**
  * A page of the installation on which visitors talk to one flow.
  * @export
  * @interface HostedPage
@@ -7501,6 +8172,68 @@ export interface KeyWebhook {
     url: string;
 }
 /**
+ * What a question finds, and how.
+ * @export
+ * @interface KnowledgeSearch
+ */
+export interface KnowledgeSearch {
+    /**
+     * One entry for each language that was searched.
+     * @type {Array<LanguageSearch>}
+     * @memberof KnowledgeSearch
+     */
+    languages: Array<LanguageSearch>;
+    /**
+     * The best first.
+     * @type {Array<RankedPassage>}
+     * @memberof KnowledgeSearch
+     */
+    passages: Array<RankedPassage>;
+}
+/**
+ * The search in one language.
+ * @export
+ * @interface LanguageSearch
+ */
+export interface LanguageSearch {
+    /**
+     * How words are stemmed; `simple` is not at all.
+     * @type {string}
+     * @memberof LanguageSearch
+     */
+    language: string;
+    /**
+     * Passages that the workspace has in it.
+     * @type {number}
+     * @memberof LanguageSearch
+     */
+    passages: number;
+    /**
+     * Their average number of counted words.
+     * @type {number}
+     * @memberof LanguageSearch
+     */
+    averageLength: number;
+    /**
+     * Words of the question, stemmed.
+     * @type {Array<QuestionTerm>}
+     * @memberof LanguageSearch
+     */
+    terms: Array<QuestionTerm>;
+    /**
+     * Passages with one of the searched words, 2,000 at most.
+     * @type {number}
+     * @memberof LanguageSearch
+     */
+    found: number;
+    /**
+     * Those of them that have the rarest words, 200 at most, which got a score.
+     * @type {number}
+     * @memberof LanguageSearch
+     */
+    scored: number;
+}
+/**
  * The open session.
  * @export
  * @interface LoginAnswer
@@ -8197,6 +8930,31 @@ export interface OpenChatSessionRequest {
     page?: ChatPage;
 }
 /**
+ * A time of day on some days of the week.
+ * @export
+ * @interface OpeningTime
+ */
+export interface OpeningTime {
+    /**
+     * Days of the week, 1 for Monday.
+     * @type {Array<number>}
+     * @memberof OpeningTime
+     */
+    days: Array<number>;
+    /**
+     * Time at which it opens.
+     * @type {string}
+     * @memberof OpeningTime
+     */
+    from: string;
+    /**
+     * Time at which it closes, after `from`.
+     * @type {string}
+     * @memberof OpeningTime
+     */
+    to: string;
+}
+/**
  * The organisation that the workspace belongs to.
  * @export
  * @interface OrganizationRef
@@ -8285,6 +9043,69 @@ export interface PermissionList {
      */
     items: Array<Permission>;
 }
+/**
+ * Whether a person is there to answer.
+ * @export
+ * @interface Presence
+ */
+export interface Presence {
+    /**
+     * 
+     * @type {HandoffPerson}
+     * @memberof Presence
+     */
+    person: HandoffPerson | null;
+    /**
+     * 
+     * @type {PresenceState}
+     * @memberof Presence
+     */
+    state: PresenceState;
+    /**
+     * Skills for which the person is given conversations.
+     * @type {Array<string>}
+     * @memberof Presence
+     */
+    skills: Array<string>;
+    /**
+     * Conversations that the person has.
+     * @type {number}
+     * @memberof Presence
+     */
+    claimed: number;
+    /**
+     * When it ends by itself; null while away.
+     * @type {string}
+     * @memberof Presence
+     */
+    onlineUntil: string | null;
+}
+
+
+/**
+ * The people who are online.
+ * @export
+ * @interface PresenceList
+ */
+export interface PresenceList {
+    /**
+     * By their names.
+     * @type {Array<Presence>}
+     * @memberof PresenceList
+     */
+    items: Array<Presence>;
+}
+
+/**
+ * Whether the person is given conversations.
+ * @export
+ */
+export const PresenceState = {
+    online: 'online',
+    away: 'away'
+} as const;
+export type PresenceState = typeof PresenceState[keyof typeof PresenceState];
+
 /**
  * A form as it is to be rendered for one visitor.
  * @export
@@ -8499,6 +9320,128 @@ export const PublishableKeyStatus = {
 export type PublishableKeyStatus = typeof PublishableKeyStatus[keyof typeof PublishableKeyStatus];
 
 /**
+ * A word of the question.
+ * @export
+ * @interface QuestionTerm
+ */
+export interface QuestionTerm {
+    /**
+     * The word as it is stemmed.
+     * @type {string}
+     * @memberof QuestionTerm
+     */
+    term: string;
+    /**
+     * Passages of the workspace that have it.
+     * @type {number}
+     * @memberof QuestionTerm
+     */
+    passages: number;
+    /**
+     * Whether passages were looked for by it; too common ones only count.
+     * @type {boolean}
+     * @memberof QuestionTerm
+     */
+    searched: boolean;
+}
+/**
+ * Where flows hand conversations over to.
+ * @export
+ * @interface Queue
+ */
+export interface Queue {
+    /**
+     * Identifier of the queue.
+     * @type {string}
+     * @memberof Queue
+     */
+    id: string;
+    /**
+     * Code by which flows name it; it does not change.
+     * @type {string}
+     * @memberof Queue
+     */
+    code: string;
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof Queue
+     */
+    name: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {QueueAssignmentEnum}
+     * @memberof Queue
+     */
+    assignment: QueueAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof Queue
+     */
+    skills: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof Queue
+     */
+    perPerson: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof Queue
+     */
+    openingHours: Array<OpeningTime> | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof Queue
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof Queue
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Queue
+     */
+    etag: string;
+}
+
+
+/**
+ * @export
+ */
+export const QueueAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
+} as const;
+export type QueueAssignmentEnum = typeof QueueAssignmentEnum[keyof typeof QueueAssignmentEnum];
+
+/**
+ * A page of queues.
+ * @export
+ * @interface QueuePage
+ */
+export interface QueuePage {
+    /**
+     * Queues sorted by code.
+     * @type {Array<Queue>}
+     * @memberof QueuePage
+     */
+    items: Array<Queue>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof QueuePage
+     */
+    nextCursor: string | null;
+}
+/**
  * A prompt offered as a chip.
  * @export
  * @interface QuickQuestionRow
@@ -8560,6 +9503,91 @@ export interface QuickQuestionsDocument {
      * @memberof QuickQuestionsDocument
      */
     publishedAt: string | null;
+}
+/**
+ * A passage that was found.
+ * @export
+ * @interface RankedPassage
+ */
+export interface RankedPassage {
+    /**
+     * Its document.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    documentId: string;
+    /**
+     * Position within the document.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    number: number;
+    /**
+     * Source of the document.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    sourceId: string;
+    /**
+     * Address of the document.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    url: string;
+    /**
+     * Title of the document.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    title: string;
+    /**
+     * Headings above it, the outermost first.
+     * @type {Array<string>}
+     * @memberof RankedPassage
+     */
+    headings: Array<string>;
+    /**
+     * Its text.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    text: string;
+    /**
+     * Offset of its first character in the text of the document.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    start: number;
+    /**
+     * Offset after its last character.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    end: number;
+    /**
+     * How its words are stemmed.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    language: string;
+    /**
+     * BM25, by which passages are ordered.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    score: number;
+    /**
+     * How much of the question it speaks of, from 0 to 1: what a threshold compares.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    coverage: number;
+    /**
+     * What each word adds.
+     * @type {Array<TermScore>}
+     * @memberof RankedPassage
+     */
+    terms: Array<TermScore>;
 }
 /**
  * 
@@ -8624,7 +9652,7 @@ export interface RecordConversionRequest {
     props?: { [key: string]: any; };
 }
 /**
- * Input that ended a pause.
+ * Input that ended a pause, or came while the conversation was handed over to a person.
  * @export
  * @interface RecordedInput
  */
@@ -8677,6 +9705,12 @@ export interface RecordedInput {
      * @memberof RecordedInput
      */
     timeout?: boolean;
+    /**
+     * 
+     * @type {SimulationPersonAct}
+     * @memberof RecordedInput
+     */
+    person?: SimulationPersonAct;
 }
 /**
  * A step of the replay that is not the recorded one.
@@ -9627,6 +10661,43 @@ export const RunReportRequestModeEnum = {
 export type RunReportRequestModeEnum = typeof RunReportRequestModeEnum[keyof typeof RunReportRequestModeEnum];
 
 /**
+ * A conversation with a draft, from its beginning.
+ * @export
+ * @interface RunTrialRequest
+ */
+export interface RunTrialRequest {
+    /**
+     * Secret of the trial link.
+     * @type {string}
+     * @memberof RunTrialRequest
+     */
+    token: string;
+    /**
+     * Decides weighted splits; one for a conversation.
+     * @type {string}
+     * @memberof RunTrialRequest
+     */
+    seed?: string;
+    /**
+     * Instant at which the conversation began; now when absent.
+     * @type {string}
+     * @memberof RunTrialRequest
+     */
+    startedAt?: string;
+    /**
+     * Language of the visitor.
+     * @type {string}
+     * @memberof RunTrialRequest
+     */
+    locale?: string;
+    /**
+     * Answers to the pauses so far, in order.
+     * @type {Array<TrialInput>}
+     * @memberof RunTrialRequest
+     */
+    inputs?: Array<TrialInput>;
+}
+/**
  * The values to set, those to remove, or both.
  * @export
  * @interface SaveConfigurationRequest
@@ -9833,6 +10904,37 @@ export interface SavedReportPage {
     nextCursor: string | null;
 }
 /**
+ * A question to try.
+ * @export
+ * @interface SearchKnowledgeRequest
+ */
+export interface SearchKnowledgeRequest {
+    /**
+     * The question as a visitor asks it.
+     * @type {string}
+     * @memberof SearchKnowledgeRequest
+     */
+    question: string;
+    /**
+     * Only passages of these sources; absent, of all.
+     * @type {Array<string>}
+     * @memberof SearchKnowledgeRequest
+     */
+    sources?: Array<string>;
+    /**
+     * Only passages in this language, and those in none; absent, in all.
+     * @type {string}
+     * @memberof SearchKnowledgeRequest
+     */
+    language?: string;
+    /**
+     * Largest number of passages.
+     * @type {number}
+     * @memberof SearchKnowledgeRequest
+     */
+    limit?: number;
+}
+/**
  * Results of a search.
  * @export
  * @interface SearchResult
@@ -9920,7 +11022,11 @@ export interface SendWebhookTestRequest {
  */
 export const SendWebhookTestRequestEventEnum = {
     chat_session_opened: 'chat.session.opened',
-    chat_execution_updated: 'chat.execution.updated'
+    chat_execution_updated: 'chat.execution.updated',
+    chat_handoff_requested: 'chat.handoff.requested',
+    chat_handoff_claimed: 'chat.handoff.claimed',
+    chat_handoff_ended: 'chat.handoff.ended',
+    chat_message_created: 'chat.message.created'
 } as const;
 export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
 
@@ -9998,6 +11104,27 @@ export interface SessionProbe {
      */
     session?: AdminSession;
 }
+/**
+ * The presence to set.
+ * @export
+ * @interface SetPresenceRequest
+ */
+export interface SetPresenceRequest {
+    /**
+     * 
+     * @type {PresenceState}
+     * @memberof SetPresenceRequest
+     */
+    state: PresenceState;
+    /**
+     * The person's skills; as they were when absent.
+     * @type {Array<string>}
+     * @memberof SetPresenceRequest
+     */
+    skills?: Array<string>;
+}
+
+
 /**
  * The new password.
  * @export
@@ -10152,7 +11279,7 @@ export interface SimulateFlowRequest {
      */
     inputs?: Array<SimulationInput>;
     /**
-     * Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
+     * Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
      * @type {{ [key: string]: Array<SimulationStub>; }}
      * @memberof SimulateFlowRequest
      */
@@ -10211,6 +11338,37 @@ export const SimulateFlowRequestWaitsEnum = {
 } as const;
 export type SimulateFlowRequestWaitsEnum = typeof SimulateFlowRequestWaitsEnum[keyof typeof SimulateFlowRequestWaitsEnum];
 
+/**
+ * A passage of a document.
+ * @export
+ * @interface SimulatedPassage
+ */
+export interface SimulatedPassage {
+    /**
+     * Its text.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    text: string;
+    /**
+     * Address of the document.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    url?: string;
+    /**
+     * Title of the document.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    title?: string;
+    /**
+     * Headings above it.
+     * @type {Array<string>}
+     * @memberof SimulatedPassage
+     */
+    headings?: Array<string>;
+}
 /**
  * The language model calls a tool of its node.
  * @export
@@ -10328,7 +11486,58 @@ export interface SimulationInput {
      * @memberof SimulationInput
      */
     timeout?: boolean;
+    /**
+     * 
+     * @type {SimulationPersonAct}
+     * @memberof SimulationInput
+     */
+    person?: SimulationPersonAct;
 }
+/**
+ * Act of a person while the conversation is handed over.
+ * @export
+ * @interface SimulationPersonAct
+ */
+export interface SimulationPersonAct {
+    /**
+     * Kind of act.
+     * @type {SimulationPersonActTypeEnum}
+     * @memberof SimulationPersonAct
+     */
+    type: SimulationPersonActTypeEnum;
+    /**
+     * Name of the person; `Person` when absent.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    name?: string;
+    /**
+     * What the person writes, for `reply`.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    text?: string;
+    /**
+     * Outcome of the handoff, for `hand_back`.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    outcome?: string;
+}
+
+
+/**
+ * @export
+ */
+export const SimulationPersonActTypeEnum = {
+    claim: 'claim',
+    release: 'release',
+    reply: 'reply',
+    hand_back: 'hand_back',
+    close: 'close'
+} as const;
+export type SimulationPersonActTypeEnum = typeof SimulationPersonActTypeEnum[keyof typeof SimulationPersonActTypeEnum];
+
 /**
  * A simulated run.
  * @export
@@ -10419,7 +11628,7 @@ export const SimulationStepOutcomeEnum = {
 export type SimulationStepOutcomeEnum = typeof SimulationStepOutcomeEnum[keyof typeof SimulationStepOutcomeEnum];
 
 /**
- * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.
+ * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http.
  * @export
  * @interface SimulationStub
  */
@@ -10454,6 +11663,12 @@ export interface SimulationStub {
      * @memberof SimulationStub
      */
     toolCalls?: Array<SimulatedToolCall>;
+    /**
+     * Passages that the question of an `answer` node finds; none leaves it unsure.
+     * @type {Array<SimulatedPassage>}
+     * @memberof SimulationStub
+     */
+    passages?: Array<SimulatedPassage>;
     /**
      * Kind of failure.
      * @type {SimulationStubErrorEnum}
@@ -10576,7 +11791,7 @@ export interface SimulationTurn {
      */
     expectedInput: ExpectedInput | null;
     /**
-     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for.
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for.
      * @type {Array<ValidationError>}
      * @memberof SimulationTurn
      */
@@ -10609,7 +11824,7 @@ export interface SimulationTurn {
  */
 export interface SimulationWait {
     /**
-     * An answer, a time or an event.
+     * An answer, a time, an event or a person.
      * @type {SimulationWaitKindEnum}
      * @memberof SimulationWait
      */
@@ -10641,7 +11856,8 @@ export interface SimulationWait {
 export const SimulationWaitKindEnum = {
     input: 'input',
     timer: 'timer',
-    event: 'event'
+    event: 'event',
+    handoff: 'handoff'
 } as const;
 export type SimulationWaitKindEnum = typeof SimulationWaitKindEnum[keyof typeof SimulationWaitKindEnum];
 
@@ -10713,7 +11929,8 @@ export interface SlowCall {
  */
 export const SlowCallNodeTypeEnum = {
     http: 'http',
-    agent: 'agent'
+    agent: 'agent',
+    answer: 'answer'
 } as const;
 export type SlowCallNodeTypeEnum = typeof SlowCallNodeTypeEnum[keyof typeof SlowCallNodeTypeEnum];
 
@@ -10918,6 +12135,37 @@ export const TelemetryRejectionErrorEnum = {
 export type TelemetryRejectionErrorEnum = typeof TelemetryRejectionErrorEnum[keyof typeof TelemetryRejectionErrorEnum];
 
 /**
+ * What one word adds to the score of a passage.
+ * @export
+ * @interface TermScore
+ */
+export interface TermScore {
+    /**
+     * The word as it is stemmed.
+     * @type {string}
+     * @memberof TermScore
+     */
+    term: string;
+    /**
+     * Passages of the workspace that have it.
+     * @type {number}
+     * @memberof TermScore
+     */
+    passages: number;
+    /**
+     * How often the passage has it; in titles and headings twice.
+     * @type {number}
+     * @memberof TermScore
+     */
+    frequency: number;
+    /**
+     * What it adds.
+     * @type {number}
+     * @memberof TermScore
+     */
+    score: number;
+}
+/**
  * The tested definition.
  * @export
  * @interface TestFlowRequest
@@ -11082,6 +12330,168 @@ export interface TokenUsagePage {
      */
     nextCursor: string | null;
 }
+/**
+ * The answer to one pause.
+ * @export
+ * @interface TrialInput
+ */
+export interface TrialInput {
+    /**
+     * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+     * @type {{ [key: string]: any; }}
+     * @memberof TrialInput
+     */
+    values?: { [key: string]: any; };
+    /**
+     * Whether the pause ends by its time, as if nobody answers.
+     * @type {boolean}
+     * @memberof TrialInput
+     */
+    timeout?: boolean;
+}
+/**
+ * A link with which anybody can try the draft of a flow.
+ * @export
+ * @interface TrialLink
+ */
+export interface TrialLink {
+    /**
+     * Identifier of the link.
+     * @type {string}
+     * @memberof TrialLink
+     */
+    id: string;
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof TrialLink
+     */
+    flowId: string;
+    /**
+     * Whether its address still leads to the draft.
+     * @type {TrialLinkStatusEnum}
+     * @memberof TrialLink
+     */
+    status: TrialLinkStatusEnum;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof TrialLink
+     */
+    createdAt: string;
+    /**
+     * When it expires.
+     * @type {string}
+     * @memberof TrialLink
+     */
+    expiresAt: string;
+}
+
+
+/**
+ * @export
+ */
+export const TrialLinkStatusEnum = {
+    active: 'active',
+    expired: 'expired'
+} as const;
+export type TrialLinkStatusEnum = typeof TrialLinkStatusEnum[keyof typeof TrialLinkStatusEnum];
+
+/**
+ * A page of trial links.
+ * @export
+ * @interface TrialLinkPage
+ */
+export interface TrialLinkPage {
+    /**
+     * Links, newest first.
+     * @type {Array<TrialLink>}
+     * @memberof TrialLinkPage
+     */
+    items: Array<TrialLink>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof TrialLinkPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A trial run of a draft.
+ * @export
+ * @interface TrialRun
+ */
+export interface TrialRun {
+    /**
+     * Name of the flow.
+     * @type {string}
+     * @memberof TrialRun
+     */
+    title: string;
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof TrialRun
+     */
+    status: ExecutionStatus;
+    /**
+     * Why the run failed; null when it did not. `call`: it came to a call of another system, which a trial does not make. `draft`: the draft has an error there. `failed`: any other failure.
+     * @type {TrialRunProblemEnum}
+     * @memberof TrialRun
+     */
+    problem: TrialRunProblemEnum | null;
+    /**
+     * The start, then one turn for each input.
+     * @type {Array<TrialTurn>}
+     * @memberof TrialRun
+     */
+    turns: Array<TrialTurn>;
+}
+
+
+/**
+ * @export
+ */
+export const TrialRunProblemEnum = {
+    call: 'call',
+    draft: 'draft',
+    failed: 'failed'
+} as const;
+export type TrialRunProblemEnum = typeof TrialRunProblemEnum[keyof typeof TrialRunProblemEnum];
+
+/**
+ * From one input to the next pause or the end.
+ * @export
+ * @interface TrialTurn
+ */
+export interface TrialTurn {
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof TrialTurn
+     */
+    status: ExecutionStatus;
+    /**
+     * Blocks that the visitor sees.
+     * @type {Array<Block>}
+     * @memberof TrialTurn
+     */
+    blocks: Array<Block>;
+    /**
+     * 
+     * @type {ExpectedInput}
+     * @memberof TrialTurn
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was.
+     * @type {Array<ValidationError>}
+     * @memberof TrialTurn
+     */
+    validationErrors: Array<ValidationError>;
+}
+
+
 /**
  * 
  * @export
@@ -11409,6 +12819,54 @@ export interface UpdatePriceRequest {
      */
     completionPer1k?: number;
 }
+/**
+ * Changes to the queue.
+ * @export
+ * @interface UpdateQueueRequest
+ */
+export interface UpdateQueueRequest {
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof UpdateQueueRequest
+     */
+    name?: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {UpdateQueueRequestAssignmentEnum}
+     * @memberof UpdateQueueRequest
+     */
+    assignment?: UpdateQueueRequestAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof UpdateQueueRequest
+     */
+    skills?: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof UpdateQueueRequest
+     */
+    perPerson?: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof UpdateQueueRequest
+     */
+    openingHours?: Array<OpeningTime> | null;
+}
+
+
+/**
+ * @export
+ */
+export const UpdateQueueRequestAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
+} as const;
+export type UpdateQueueRequestAssignmentEnum = typeof UpdateQueueRequestAssignmentEnum[keyof typeof UpdateQueueRequestAssignmentEnum];
+
 /**
  * Changes to the report.
  * @export
@@ -11907,10 +13365,12 @@ export const WorkspaceChangeResourceEnum = {
     flows: 'flows',
     forms: 'forms',
     goals: 'goals',
+    handoffs: 'handoffs',
     hosted_pages: 'hosted_pages',
     inbound_webhooks: 'inbound_webhooks',
     keys: 'keys',
     prices: 'prices',
+    queues: 'queues',
     roles: 'roles',
     users: 'users',
     workspace: 'workspace'
@@ -12033,6 +13493,7 @@ export const WorkspaceFileChangeKindEnum = {
     config: 'config',
     goal: 'goal',
     price: 'price',
+    queue: 'queue',
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',

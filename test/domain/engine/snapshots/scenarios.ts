@@ -102,6 +102,17 @@ export const scenarios: Record<string, Scenario> = {
     ],
     ends: { status: 'completed', texts: ['Got me.png'] },
   },
+  'handoff': {
+    flows: [
+      flowOf([
+        { id: 'h', type: 'handoff', queue: 'support', reason: 'Asked', timeout: 'PT10M', saveAs: 'name', next: 'bye' },
+        bye(),
+      ]),
+    ],
+    before: [{ type: 'person', act: { type: 'reply', person: { id: 'p', name: 'Grace' }, text: 'Hello' } }],
+    after: [answer({ message: 'I need help' }), { type: 'person', act: { type: 'hand_back', outcome: 'solved' } }],
+    ends: { status: 'completed', texts: ['Bye solved'] },
+  },
   'wait-for-a-time': {
     flows: [
       flowOf([
@@ -183,6 +194,30 @@ export const scenarios: Record<string, Scenario> = {
     flows: [flowOf([agentNode({ system: 'Be kind', temperature: 0, maxTokens: 100 }), bye('Bye')])],
     after: [callReturns('In the post')],
     ends: { status: 'completed', texts: ['In the post', 'Bye'] },
+  },
+  'answer': {
+    flows: [
+      flowOf([
+        {
+          id: 'know',
+          type: 'answer',
+          question: 'Where is it?',
+          sources: ['Help'],
+          connection: 'llm',
+          model: 'm',
+          instructions: 'Be kind',
+          next: 'bye',
+        },
+        bye('Bye'),
+      ]),
+    ],
+    after: [
+      callReturns({
+        passages: [{ url: 'https://help.acme.example', title: 'Help', headings: [], text: 'It is in the post.' }],
+        answer: '{"sentences":[{"text":"In the post.","citations":[{"passage":0,"quote":"in the post"}]}]}',
+      }),
+    ],
+    ends: { status: 'completed', texts: ['In the post.', 'Bye'] },
   },
   'agent-that-called-a-tool': {
     flows: [flowOf([agentNode({ tools: [order] }), bye('Bye')])],

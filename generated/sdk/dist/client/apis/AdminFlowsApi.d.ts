@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -21,6 +21,12 @@ export interface CountFlowsRequest {
 }
 export interface CreateFlowOperationRequest {
     CreateFlowRequest: CreateFlowRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+export interface CreateTrialLinkOperationRequest {
+    flowId: string;
+    CreateTrialLinkRequest: CreateTrialLinkRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -43,6 +49,12 @@ export interface DismissUnmatchedTextRequest {
 export interface EvaluateExpressionOperationRequest {
     EvaluateExpressionRequest: EvaluateExpressionRequest;
     X_CSRF_Token?: string;
+}
+export interface ExportFlowResultsRequest {
+    flowId: string;
+    status?: ExecutionStatus;
+    from?: string;
+    to?: string;
 }
 export interface FollowFlowRequest {
     flowId: string;
@@ -78,6 +90,14 @@ export interface ImportFlowOperationRequest {
     ImportFlowRequest: ImportFlowRequest;
     X_CSRF_Token?: string;
 }
+export interface ListFlowResultsRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
+    status?: ExecutionStatus;
+    from?: string;
+    to?: string;
+}
 export interface ListFlowUsesRequest {
     flowId: string;
 }
@@ -91,6 +111,11 @@ export interface ListFlowsRequest {
     cursor?: string;
     search?: string;
     status?: AdminDocumentStatus;
+}
+export interface ListTrialLinksRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
 }
 export interface ListUnmatchedTextsRequest {
     limit?: number;
@@ -117,6 +142,11 @@ export interface PublishFlowOperationRequest {
 export interface ReplayFlowOperationRequest {
     flowId: string;
     ReplayFlowRequest: ReplayFlowRequest;
+    X_CSRF_Token?: string;
+}
+export interface RevokeTrialLinkRequest {
+    flowId: string;
+    trialLinkId: string;
     X_CSRF_Token?: string;
 }
 export interface RollbackFlowOperationRequest {
@@ -214,6 +244,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     createFlow(requestParameters: CreateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow>;
     /**
+     * Creates request options for createTrialLink without sending the request
+     */
+    createTrialLinkRequestOpts(requestParameters: CreateTrialLinkOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    createTrialLinkRaw(requestParameters: CreateTrialLinkOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedTrialLink>>;
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    createTrialLink(requestParameters: CreateTrialLinkOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedTrialLink>;
+    /**
      * Creates request options for deleteFlow without sending the request
      */
     deleteFlowRequestOpts(requestParameters: DeleteFlowRequest): Promise<runtime.RequestOpts>;
@@ -269,6 +313,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Try out an expression or a template
      */
     evaluateExpression(requestParameters: EvaluateExpressionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExpressionEvaluation>;
+    /**
+     * Creates request options for exportFlowResults without sending the request
+     */
+    exportFlowResultsRequestOpts(requestParameters: ExportFlowResultsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    exportFlowResultsRaw(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    exportFlowResults(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
     /**
      * Creates request options for followFlow without sending the request
      */
@@ -396,6 +454,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     importFlow(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowImport>;
     /**
+     * Creates request options for listFlowResults without sending the request
+     */
+    listFlowResultsRequestOpts(requestParameters: ListFlowResultsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    listFlowResultsRaw(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowResultPage>>;
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    listFlowResults(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowResultPage>;
+    /**
      * Creates request options for listFlowUses without sending the request
      */
     listFlowUsesRequestOpts(requestParameters: ListFlowUsesRequest): Promise<runtime.RequestOpts>;
@@ -437,6 +509,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * List flows
      */
     listFlows(requestParameters?: ListFlowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlowPage>;
+    /**
+     * Creates request options for listTrialLinks without sending the request
+     */
+    listTrialLinksRequestOpts(requestParameters: ListTrialLinksRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    listTrialLinksRaw(requestParameters: ListTrialLinksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TrialLinkPage>>;
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    listTrialLinks(requestParameters: ListTrialLinksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TrialLinkPage>;
     /**
      * Creates request options for listUnmatchedTexts without sending the request
      */
@@ -507,6 +593,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Replay the last executions of a flow
      */
     replayFlow(requestParameters: ReplayFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowReplay>;
+    /**
+     * Creates request options for revokeTrialLink without sending the request
+     */
+    revokeTrialLinkRequestOpts(requestParameters: RevokeTrialLinkRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    revokeTrialLinkRaw(requestParameters: RevokeTrialLinkRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    revokeTrialLink(requestParameters: RevokeTrialLinkRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for rollbackFlow without sending the request
      */

@@ -156,6 +156,59 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for createTrialLink without sending the request
+     */
+    async createTrialLinkRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling createTrialLink().');
+        }
+        if (requestParameters['CreateTrialLinkRequest'] == null) {
+            throw new runtime.RequiredError('CreateTrialLinkRequest', 'Required parameter "CreateTrialLinkRequest" was null or undefined when calling createTrialLink().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateTrialLinkRequest'],
+        };
+    }
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    async createTrialLinkRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.createTrialLinkRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    async createTrialLink(requestParameters, initOverrides) {
+        const response = await this.createTrialLinkRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for deleteFlow without sending the request
      */
     async deleteFlowRequestOpts(requestParameters) {
@@ -349,6 +402,62 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async evaluateExpression(requestParameters, initOverrides) {
         const response = await this.evaluateExpressionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for exportFlowResults without sending the request
+     */
+    async exportFlowResultsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling exportFlowResults().');
+        }
+        const queryParameters = {};
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/results/file`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    async exportFlowResultsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.exportFlowResultsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse(response);
+        }
+        else {
+            return new runtime.TextApiResponse(response);
+        }
+    }
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    async exportFlowResults(requestParameters, initOverrides) {
+        const response = await this.exportFlowResultsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
@@ -758,6 +867,63 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for listFlowResults without sending the request
+     */
+    async listFlowResultsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling listFlowResults().');
+        }
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/results`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    async listFlowResultsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listFlowResultsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    async listFlowResults(requestParameters, initOverrides) {
+        const response = await this.listFlowResultsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listFlowUses without sending the request
      */
     async listFlowUsesRequestOpts(requestParameters) {
@@ -895,6 +1061,54 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async listFlows(requestParameters = {}, initOverrides) {
         const response = await this.listFlowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listTrialLinks without sending the request
+     */
+    async listTrialLinksRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling listTrialLinks().');
+        }
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    async listTrialLinksRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listTrialLinksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    async listTrialLinks(requestParameters, initOverrides) {
+        const response = await this.listTrialLinksRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
@@ -1152,6 +1366,54 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     async replayFlow(requestParameters, initOverrides) {
         const response = await this.replayFlowRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+    /**
+     * Creates request options for revokeTrialLink without sending the request
+     */
+    async revokeTrialLinkRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling revokeTrialLink().');
+        }
+        if (requestParameters['trialLinkId'] == null) {
+            throw new runtime.RequiredError('trialLinkId', 'Required parameter "trialLinkId" was null or undefined when calling revokeTrialLink().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links/{trialLinkId}`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        urlPath = urlPath.replace('{trialLinkId}', encodeURIComponent(String(requestParameters['trialLinkId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    async revokeTrialLinkRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.revokeTrialLinkRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    async revokeTrialLink(requestParameters, initOverrides) {
+        await this.revokeTrialLinkRaw(requestParameters, initOverrides);
     }
     /**
      * Creates request options for rollbackFlow without sending the request

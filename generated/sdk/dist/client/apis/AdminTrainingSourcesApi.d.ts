@@ -10,11 +10,16 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, CreateTrainingSourceRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, CreateTrainingSourceRequest, KnowledgeSearch, SearchKnowledgeRequest, UpdateTrainingSourceRequest } from '../models/index.js';
 export interface CreateTrainingSourceOperationRequest {
     CreateTrainingSourceRequest: CreateTrainingSourceRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
+}
+export interface DeleteTrainingDocumentRequest {
+    sourceId: string;
+    documentId: string;
+    X_CSRF_Token?: string;
 }
 export interface DeleteTrainingSourceRequest {
     sourceId: string;
@@ -22,8 +27,17 @@ export interface DeleteTrainingSourceRequest {
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
+export interface GetTrainingDocumentRequest {
+    sourceId: string;
+    documentId: string;
+}
 export interface GetTrainingSourceRequest {
     sourceId: string;
+}
+export interface ListTrainingDocumentsRequest {
+    sourceId: string;
+    limit?: number;
+    cursor?: string;
 }
 export interface ListTrainingSourcesRequest {
     limit?: number;
@@ -40,12 +54,23 @@ export interface RequestTrainingCrawlRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
 }
+export interface SearchKnowledgeOperationRequest {
+    SearchKnowledgeRequest: SearchKnowledgeRequest;
+    X_CSRF_Token?: string;
+}
 export interface UpdateTrainingSourceOperationRequest {
     sourceId: string;
     If_Match: string;
     UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
+}
+export interface UploadTrainingDocumentRequest {
+    sourceId: string;
+    file: Blob;
+    X_CSRF_Token?: string;
+    url?: string;
+    language?: string;
 }
 /**
  *
@@ -66,6 +91,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     createTrainingSource(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
     /**
+     * Creates request options for deleteTrainingDocument without sending the request
+     */
+    deleteTrainingDocumentRequestOpts(requestParameters: DeleteTrainingDocumentRequest): Promise<runtime.RequestOpts>;
+    /**
+     * With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
+     * Delete a document
+     */
+    deleteTrainingDocumentRaw(requestParameters: DeleteTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
+     * Delete a document
+     */
+    deleteTrainingDocument(requestParameters: DeleteTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
      * Creates request options for deleteTrainingSource without sending the request
      */
     deleteTrainingSourceRequestOpts(requestParameters: DeleteTrainingSourceRequest): Promise<runtime.RequestOpts>;
@@ -80,6 +119,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     deleteTrainingSource(requestParameters: DeleteTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
+     * Creates request options for getTrainingDocument without sending the request
+     */
+    getTrainingDocumentRequestOpts(requestParameters: GetTrainingDocumentRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
+     * Read a document with its passages
+     */
+    getTrainingDocumentRaw(requestParameters: GetTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocumentText>>;
+    /**
+     * The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
+     * Read a document with its passages
+     */
+    getTrainingDocument(requestParameters: GetTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocumentText>;
+    /**
      * Creates request options for getTrainingSource without sending the request
      */
     getTrainingSourceRequestOpts(requestParameters: GetTrainingSourceRequest): Promise<runtime.RequestOpts>;
@@ -93,6 +146,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Read a training source
      */
     getTrainingSource(requestParameters: GetTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
+    /**
+     * Creates request options for listTrainingDocuments without sending the request
+     */
+    listTrainingDocumentsRequestOpts(requestParameters: ListTrainingDocumentsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Sorted by address. Those with a `finding` could not be read, and have no passages.
+     * List the documents of a training source
+     */
+    listTrainingDocumentsRaw(requestParameters: ListTrainingDocumentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocumentPage>>;
+    /**
+     * Sorted by address. Those with a `finding` could not be read, and have no passages.
+     * List the documents of a training source
+     */
+    listTrainingDocuments(requestParameters: ListTrainingDocumentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocumentPage>;
     /**
      * Creates request options for listTrainingSources without sending the request
      */
@@ -136,6 +203,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     requestTrainingCrawl(requestParameters: RequestTrainingCrawlRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
     /**
+     * Creates request options for searchKnowledge without sending the request
+     */
+    searchKnowledgeRequestOpts(requestParameters: SearchKnowledgeOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Try a question
+     */
+    searchKnowledgeRaw(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeSearch>>;
+    /**
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Try a question
+     */
+    searchKnowledge(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeSearch>;
+    /**
      * Creates request options for updateTrainingSource without sending the request
      */
     updateTrainingSourceRequestOpts(requestParameters: UpdateTrainingSourceOperationRequest): Promise<runtime.RequestOpts>;
@@ -149,4 +230,18 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Change a training source
      */
     updateTrainingSource(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
+    /**
+     * Creates request options for uploadTrainingDocument without sending the request
+     */
+    uploadTrainingDocumentRequestOpts(requestParameters: UploadTrainingDocumentRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Upload a document to a training source
+     */
+    uploadTrainingDocumentRaw(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>>;
+    /**
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Upload a document to a training source
+     */
+    uploadTrainingDocument(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument>;
 }

@@ -66,6 +66,54 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for deleteTrainingDocument without sending the request
+     */
+    async deleteTrainingDocumentRequestOpts(requestParameters) {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError('sourceId', 'Required parameter "sourceId" was null or undefined when calling deleteTrainingDocument().');
+        }
+        if (requestParameters['documentId'] == null) {
+            throw new runtime.RequiredError('documentId', 'Required parameter "documentId" was null or undefined when calling deleteTrainingDocument().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents/{documentId}`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+        urlPath = urlPath.replace('{documentId}', encodeURIComponent(String(requestParameters['documentId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
+     * Delete a document
+     */
+    async deleteTrainingDocumentRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.deleteTrainingDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
+     * Delete a document
+     */
+    async deleteTrainingDocument(requestParameters, initOverrides) {
+        await this.deleteTrainingDocumentRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for deleteTrainingSource without sending the request
      */
     async deleteTrainingSourceRequestOpts(requestParameters) {
@@ -119,6 +167,52 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         await this.deleteTrainingSourceRaw(requestParameters, initOverrides);
     }
     /**
+     * Creates request options for getTrainingDocument without sending the request
+     */
+    async getTrainingDocumentRequestOpts(requestParameters) {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError('sourceId', 'Required parameter "sourceId" was null or undefined when calling getTrainingDocument().');
+        }
+        if (requestParameters['documentId'] == null) {
+            throw new runtime.RequiredError('documentId', 'Required parameter "documentId" was null or undefined when calling getTrainingDocument().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents/{documentId}`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+        urlPath = urlPath.replace('{documentId}', encodeURIComponent(String(requestParameters['documentId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
+     * Read a document with its passages
+     */
+    async getTrainingDocumentRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getTrainingDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
+     * Read a document with its passages
+     */
+    async getTrainingDocument(requestParameters, initOverrides) {
+        const response = await this.getTrainingDocumentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getTrainingSource without sending the request
      */
     async getTrainingSourceRequestOpts(requestParameters) {
@@ -158,6 +252,54 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async getTrainingSource(requestParameters, initOverrides) {
         const response = await this.getTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listTrainingDocuments without sending the request
+     */
+    async listTrainingDocumentsRequestOpts(requestParameters) {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError('sourceId', 'Required parameter "sourceId" was null or undefined when calling listTrainingDocuments().');
+        }
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Sorted by address. Those with a `finding` could not be read, and have no passages.
+     * List the documents of a training source
+     */
+    async listTrainingDocumentsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listTrainingDocumentsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Sorted by address. Those with a `finding` could not be read, and have no passages.
+     * List the documents of a training source
+     */
+    async listTrainingDocuments(requestParameters, initOverrides) {
+        const response = await this.listTrainingDocumentsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
@@ -304,6 +446,52 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for searchKnowledge without sending the request
+     */
+    async searchKnowledgeRequestOpts(requestParameters) {
+        if (requestParameters['SearchKnowledgeRequest'] == null) {
+            throw new runtime.RequiredError('SearchKnowledgeRequest', 'Required parameter "SearchKnowledgeRequest" was null or undefined when calling searchKnowledge().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge/search`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['SearchKnowledgeRequest'],
+        };
+    }
+    /**
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Try a question
+     */
+    async searchKnowledgeRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.searchKnowledgeRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Try a question
+     */
+    async searchKnowledge(requestParameters, initOverrides) {
+        const response = await this.searchKnowledgeRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for updateTrainingSource without sending the request
      */
     async updateTrainingSourceRequestOpts(requestParameters) {
@@ -360,6 +548,79 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async updateTrainingSource(requestParameters, initOverrides) {
         const response = await this.updateTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for uploadTrainingDocument without sending the request
+     */
+    async uploadTrainingDocumentRequestOpts(requestParameters) {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError('sourceId', 'Required parameter "sourceId" was null or undefined when calling uploadTrainingDocument().');
+        }
+        if (requestParameters['file'] == null) {
+            throw new runtime.RequiredError('file', 'Required parameter "file" was null or undefined when calling uploadTrainingDocument().');
+        }
+        const queryParameters = {};
+        if (requestParameters['url'] != null) {
+            queryParameters['url'] = requestParameters['url'];
+        }
+        if (requestParameters['language'] != null) {
+            queryParameters['language'] = requestParameters['language'];
+        }
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        const consumes = [
+            { contentType: 'multipart/form-data' },
+        ];
+        // @ts-ignore: canConsumeForm may be unused
+        const canConsumeForm = runtime.canConsumeForm(consumes);
+        let formParams;
+        let useForm = false;
+        // use FormData to transmit files using content-type "multipart/form-data"
+        useForm = canConsumeForm;
+        if (useForm) {
+            formParams = new FormData();
+        }
+        else {
+            formParams = new URLSearchParams();
+        }
+        if (requestParameters['file'] != null) {
+            formParams.append('file', requestParameters['file']);
+        }
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: formParams,
+        };
+    }
+    /**
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Upload a document to a training source
+     */
+    async uploadTrainingDocumentRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.uploadTrainingDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Upload a document to a training source
+     */
+    async uploadTrainingDocument(requestParameters, initOverrides) {
+        const response = await this.uploadTrainingDocumentRaw(requestParameters, initOverrides);
         return await response.value();
     }
 }

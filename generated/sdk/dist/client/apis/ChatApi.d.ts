@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, SendChatMessageRequest } from '../models/index.js';
+import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TrialRun } from '../models/index.js';
 export interface GetChatExecutionRequest {
     executionId: string;
 }
@@ -21,6 +21,9 @@ export interface OpenChatSessionOperationRequest {
     OpenChatSessionRequest: OpenChatSessionRequest;
     publicKey?: string;
     X_Service_Public_Key?: string;
+}
+export interface RunTrialOperationRequest {
+    RunTrialRequest: RunTrialRequest;
 }
 export interface SendChatMessageOperationRequest {
     SendChatMessageRequest: SendChatMessageRequest;
@@ -72,6 +75,20 @@ export declare class ChatApi extends runtime.BaseAPI {
      * Open a chat session
      */
     openChatSession(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession>;
+    /**
+     * Creates request options for runTrial without sending the request
+     */
+    runTrialRequestOpts(requestParameters: RunTrialOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Runs the draft that a trial link leads to through all inputs of the visitor, and returns each turn; the page that the link opens calls it. The same inputs lead to the same conversation while the draft stays as it is. It is a simulation: nothing is stored, sent or called, waits for a time elapse at once, and a run that comes to a call or to a broken node ends there. The first trigger of the flow starts it. There is no publishable key: the token of the link selects the workspace and the flow. An unknown, an expired and a revoked one are 404 `not_found` alike. Only pages of the installation can read the answer. Besides the window of its address, a request counts in one of 600 a minute of its link.
+     * Try the draft of a flow
+     */
+    runTrialRaw(requestParameters: RunTrialOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TrialRun>>;
+    /**
+     * Runs the draft that a trial link leads to through all inputs of the visitor, and returns each turn; the page that the link opens calls it. The same inputs lead to the same conversation while the draft stays as it is. It is a simulation: nothing is stored, sent or called, waits for a time elapse at once, and a run that comes to a call or to a broken node ends there. The first trigger of the flow starts it. There is no publishable key: the token of the link selects the workspace and the flow. An unknown, an expired and a revoked one are 404 `not_found` alike. Only pages of the installation can read the answer. Besides the window of its address, a request counts in one of 600 a minute of its link.
+     * Try the draft of a flow
+     */
+    runTrial(requestParameters: RunTrialOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TrialRun>;
     /**
      * Creates request options for sendChatMessage without sending the request
      */

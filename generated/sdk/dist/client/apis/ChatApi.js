@@ -144,6 +144,42 @@ export class ChatApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for runTrial without sending the request
+     */
+    async runTrialRequestOpts(requestParameters) {
+        if (requestParameters['RunTrialRequest'] == null) {
+            throw new runtime.RequiredError('RunTrialRequest', 'Required parameter "RunTrialRequest" was null or undefined when calling runTrial().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        let urlPath = `/api/public/v1/trials`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['RunTrialRequest'],
+        };
+    }
+    /**
+     * Runs the draft that a trial link leads to through all inputs of the visitor, and returns each turn; the page that the link opens calls it. The same inputs lead to the same conversation while the draft stays as it is. It is a simulation: nothing is stored, sent or called, waits for a time elapse at once, and a run that comes to a call or to a broken node ends there. The first trigger of the flow starts it. There is no publishable key: the token of the link selects the workspace and the flow. An unknown, an expired and a revoked one are 404 `not_found` alike. Only pages of the installation can read the answer. Besides the window of its address, a request counts in one of 600 a minute of its link.
+     * Try the draft of a flow
+     */
+    async runTrialRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.runTrialRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Runs the draft that a trial link leads to through all inputs of the visitor, and returns each turn; the page that the link opens calls it. The same inputs lead to the same conversation while the draft stays as it is. It is a simulation: nothing is stored, sent or called, waits for a time elapse at once, and a run that comes to a call or to a broken node ends there. The first trigger of the flow starts it. There is no publishable key: the token of the link selects the workspace and the flow. An unknown, an expired and a revoked one are 404 `not_found` alike. Only pages of the installation can read the answer. Besides the window of its address, a request counts in one of 600 a minute of its link.
+     * Try the draft of a flow
+     */
+    async runTrial(requestParameters, initOverrides) {
+        const response = await this.runTrialRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for sendChatMessage without sending the request
      */
     async sendChatMessageRequestOpts(requestParameters) {

@@ -11,6 +11,7 @@ export * from './AdminFailedMessagesApi.js';
 export * from './AdminFlowsApi.js';
 export * from './AdminFormsApi.js';
 export * from './AdminGoalsApi.js';
+export * from './AdminHandoffsApi.js';
 export * from './AdminHostedPagesApi.js';
 export * from './AdminInboundWebhooksApi.js';
 export * from './AdminKeysApi.js';

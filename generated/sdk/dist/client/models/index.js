@@ -50,6 +50,26 @@ export const AdminFindingSeverityEnum = {
     warning: 'warning'
 };
 /**
+ * @export
+ */
+export const AdminTrainingDocumentFormatEnum = {
+    html: 'html',
+    markdown: 'markdown',
+    text: 'text',
+    pdf: 'pdf',
+    docx: 'docx'
+};
+/**
+ * @export
+ */
+export const AdminTrainingDocumentFindingEnum = {
+    too_large: 'too_large',
+    too_many_pages: 'too_many_pages',
+    took_too_long: 'took_too_long',
+    no_text: 'no_text',
+    unreadable: 'unreadable'
+};
+/**
  * How often the source is crawled; `manual` only when asked for.
  * @export
  */
@@ -217,6 +237,13 @@ export const CreateHostedPageRequestSchemeEnum = {
 /**
  * @export
  */
+export const CreateQueueRequestAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
+};
+/**
+ * @export
+ */
 export const CreateTrainingSourceRequestScheduleEnum = {
     manual: 'manual',
     hourly: 'hourly',
@@ -312,6 +339,7 @@ export const ExecutionLogKind = {
     step_waiting: 'step_waiting',
     step_resumed: 'step_resumed',
     step_failed: 'step_failed',
+    handoff_acted: 'handoff_acted',
     call_started: 'call_started',
     call_finished: 'call_finished',
     message_received: 'message_received',
@@ -515,6 +543,17 @@ export const GoalValueModeEnum = {
     from_property: 'from_property'
 };
 /**
+ * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
+ * @export
+ */
+export const HandoffState = {
+    waiting: 'waiting',
+    claimed: 'claimed',
+    handed_back: 'handed_back',
+    closed: 'closed',
+    timed_out: 'timed_out'
+};
+/**
  * Light or dark; `auto` as the visitor's system has it.
  * @export
  */
@@ -652,6 +691,14 @@ export const MessagePayloadFormatEnum = {
     markdown: 'markdown'
 };
 /**
+ * Whether the person is given conversations.
+ * @export
+ */
+export const PresenceState = {
+    online: 'online',
+    away: 'away'
+};
+/**
  * Only an `active` key opens anything. `revoked` is final.
  * @export
  */
@@ -660,6 +707,13 @@ export const PublishableKeyStatus = {
     paused: 'paused',
     disabled: 'disabled',
     revoked: 'revoked'
+};
+/**
+ * @export
+ */
+export const QueueAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
 };
 /**
  * @export
@@ -791,7 +845,11 @@ export const RunReportRequestModeEnum = {
  */
 export const SendWebhookTestRequestEventEnum = {
     chat_session_opened: 'chat.session.opened',
-    chat_execution_updated: 'chat.execution.updated'
+    chat_execution_updated: 'chat.execution.updated',
+    chat_handoff_requested: 'chat.handoff.requested',
+    chat_handoff_claimed: 'chat.handoff.claimed',
+    chat_handoff_ended: 'chat.handoff.ended',
+    chat_message_created: 'chat.message.created'
 };
 /**
  * @export
@@ -813,6 +871,16 @@ export const SimulateFlowRequestErrorsEnum = {
 export const SimulateFlowRequestWaitsEnum = {
     pass: 'pass',
     hold: 'hold'
+};
+/**
+ * @export
+ */
+export const SimulationPersonActTypeEnum = {
+    claim: 'claim',
+    release: 'release',
+    reply: 'reply',
+    hand_back: 'hand_back',
+    close: 'close'
 };
 /**
  * @export
@@ -854,14 +922,16 @@ export const SimulationTriggerTypeEnum = {
 export const SimulationWaitKindEnum = {
     input: 'input',
     timer: 'timer',
-    event: 'event'
+    event: 'event',
+    handoff: 'handoff'
 };
 /**
  * @export
  */
 export const SlowCallNodeTypeEnum = {
     http: 'http',
-    agent: 'agent'
+    agent: 'agent',
+    answer: 'answer'
 };
 /**
  * @export
@@ -889,6 +959,28 @@ export const TelemetryRejectionErrorEnum = {
 export const TestFlowRequestSourceEnum = {
     draft: 'draft',
     version: 'version'
+};
+/**
+ * @export
+ */
+export const TrialLinkStatusEnum = {
+    active: 'active',
+    expired: 'expired'
+};
+/**
+ * @export
+ */
+export const TrialRunProblemEnum = {
+    call: 'call',
+    draft: 'draft',
+    failed: 'failed'
+};
+/**
+ * @export
+ */
+export const UpdateQueueRequestAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
 };
 /**
  * @export
@@ -942,10 +1034,12 @@ export const WorkspaceChangeResourceEnum = {
     flows: 'flows',
     forms: 'forms',
     goals: 'goals',
+    handoffs: 'handoffs',
     hosted_pages: 'hosted_pages',
     inbound_webhooks: 'inbound_webhooks',
     keys: 'keys',
     prices: 'prices',
+    queues: 'queues',
     roles: 'roles',
     users: 'users',
     workspace: 'workspace'
@@ -965,6 +1059,7 @@ export const WorkspaceFileChangeKindEnum = {
     config: 'config',
     goal: 'goal',
     price: 'price',
+    queue: 'queue',
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',

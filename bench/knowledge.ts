@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { newId } from '../adapters/ids.ts'
+import { createPool, type Pool } from '../adapters/postgres/pool.ts'
+import { transaction } from '../adapters/postgres/transaction.ts'
+import { searchConfiguration } from '../domain/knowledge/languages.ts'
+import { prepareDocuments, writeDocuments } from '../services/knowledge/documents.ts'
+import { searchKnowledge } from '../services/knowledge/search.ts'
+import type { BenchServer } from './database.ts'
+import { TENANT_ID as tenantId } from './workspace.ts'
+
+const LANGUAGES = ['en', 'de', 'fr']
+const SHOWN = 10
+
+type Entry = { title: string; text: string; questions: string[] }
+type Ranking = (question: string) => Promise<string[]>
+
+/**
+ * How well the document of each question is found, by `ts_rank` and by the search of the service: the same words, the
+ * same stems, any word may match.
+ * @returns a Markdown table
+ */
+export async function measureKnowledge(server: BenchServer): Promise<string> {
+  const { url, drop } = await server.copy()
+  const pool = createPool({ url, name: 'parley-bench' })
+  try {
+    const lines: string[] = []
+    for (const language of LANGUAGES) {
+      const file = new URL(`knowledge/${language}.yaml`, import.meta.url)
+      const entries = parse(readFileSync(file, 'utf8')) as Entry[]
+      await store(pool, language, entries)
+      const plain = await scoreOf(entries, byTsRank(pool, language))
+      const own = await scoreOf(entries, async question =>
+        (await searchKnowledge(pool, tenantId, { question, language, limit: SHOWN })).passages.map(
+          ({ title }) => title,
+        ),
+      )
+      lines.push(
+        `| ${language} | ${entries.length} | ${plain.questions} | ${shown(plain)} | ${shown(own)} | ` +
+          `${(own.ndcg / plain.ndcg).toFixed(2)} |`,
+      )
+    }
+    return [
+      '| language | documents | questions | `ts_rank` nDCG@10, recall@10 | ours nDCG@10, recall@10 | ratio of nDCG |',
+      '| --- | --- | --- | --- | --- | --- |',
+      ...lines,
+    ].join('\n')
+  } finally {
+    await pool.end()
+    await drop()
+  }
+}
+
+async function store(pool: Pool, language: string, entries: Entry[]): Promise<void> {
+  const source = { tenantId, sourceId: newId() }
+  await pool.query('insert into training_sources (tenant_id, id, name, url) values ($1, $2, $3, $4)', [
+    tenantId,
+    source.sourceId,
+    language,
+    `https://${language}.example`,
+  ])
+  const given = entries.map(({ title, text }) => ({
+    ...{ url: `https://${language}.example/${encodeURIComponent(title)}`, title, language, content: text },
+    ...{ format: 'text' as const, modifiedAt: null },
+  }))
+  const { changed } = await prepareDocuments(pool, source, given)
+  await transaction(pool, async client => {
+    await writeDocuments(client, newId, source, changed, new Date())
+  })
+}
+
+function byTsRank(pool: Pool, language: string): Ranking {
+  return async question => {
+    const { rows } = await pool.query<{ title: string }>(
+      `
+      with asked as (
+        select replace(plainto_tsquery($2::text::regconfig, $3)::text, '&', '|')::tsquery as query
+      )
+      select d.title
+      from asked
+      cross join knowledge_passages p
+      join knowledge_documents d on d.tenant_id = p.tenant_id and d.id = p.document_id
+      where p.tenant_id = $1 and p.language = $2 and p.terms @@ asked.query
+      order by ts_rank(p.terms, asked.query) desc, d.id
+      limit $4`,
+      [tenantId, searchConfiguration(language), question, SHOWN],
+    )
+    return rows.map(({ title }) => title)
+  }
+}
+
+type Score = { ndcg: number; recall: number; questions: number }
+
+/** One document answers each question, so that nDCG is what its position gives. */
+async function scoreOf(entries: readonly Entry[], rank: Ranking): Promise<Score> {
+  let ndcg = 0
+  let recall = 0
+  let questions = 0
+  for (const { title, questions: own } of entries)
+    for (const question of own) {
+      const position = (await rank(question)).indexOf(title)
+      questions += 1
+      if (position < 0) continue
+      recall += 1
+      ndcg += 1 / Math.log2(position + 2)
+    }
+  return { ndcg: ndcg / questions, recall: recall / questions, questions }
+}
+
+function shown({ ndcg, recall }: Score): string {
+  return `${ndcg.toFixed(3)}, ${recall.toFixed(3)}`
+}

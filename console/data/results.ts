@@ -1,0 +1,13 @@
+import type { ListFlowResultsRequest } from '../../sdk/index.ts'
+import { admin } from './admin.ts'
+import { useList } from './lists.ts'
+import { keyOf } from './query-keys.ts'
+
+export type ResultFilter = Pick<ListFlowResultsRequest, 'status' | 'from' | 'to'>
+
+export const useFlowResults = (flowId: string, filter: ResultFilter) =>
+  useList(
+    keyOf('flow results', flowId, filter),
+    filter,
+    async from => await admin.flows.listFlowResults({ ...from, flowId }),
+  )

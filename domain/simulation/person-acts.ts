@@ -1,0 +1,31 @@
+import type { Snapshot } from '../engine/snapshot.ts'
+import type { PersonAct, Stimulus } from '../engine/stimulus.ts'
+
+/** What a person does in a simulation, by a name only: there are no users. */
+export type SimulatedAct = {
+  type: PersonAct['type']
+  name?: string | undefined
+  text?: string | undefined
+  outcome?: string | undefined
+}
+
+/** A claim takes the conversation from whoever has it, as an assignment does. */
+export function personStimulus(
+  { type, name = 'Person', text = '', outcome = '' }: SimulatedAct,
+  { wait }: Pick<Snapshot, 'wait'>,
+): Stimulus {
+  const person = { id: name, name }
+  switch (type) {
+    case 'claim': {
+      const from = wait?.kind === 'handoff' ? wait.claimedBy?.id : undefined
+      return { type: 'person', act: { type, person, ...(from === undefined ? {} : { from }) } }
+    }
+    case 'reply':
+      return { type: 'person', act: { type, person, text } }
+    case 'hand_back':
+      return { type: 'person', act: { type, outcome } }
+    case 'release':
+    case 'close':
+      return { type: 'person', act: { type } }
+  }
+}

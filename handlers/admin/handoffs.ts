@@ -1,0 +1,115 @@
+import { revisionEtag } from '../../domain/etags.ts'
+import type { Block } from '../../domain/engine/snapshot.ts'
+import { pick } from '../../domain/pick.ts'
+import type { components } from '../../generated/types/admin.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
+import * as handoffs from '../../services/handoffs/handoffs.ts'
+import { callerAdmin, idOf, targetOf } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { current, instant, pageBody } from './replies.ts'
+
+type Schemas = components['schemas']
+type Deps = handoffs.HandoffDeps
+
+export async function listHandoffs(
+  deps: ChangeDeps,
+  { caller, query }: RequestOf<'listHandoffs'>,
+): Promise<ReplyOf<'listHandoffs'>> {
+  const { assigneeId, conversationId, ...others } = query
+  const filter = {
+    ...others,
+    assigneeId: assigneeId === undefined ? undefined : idOf(assigneeId),
+    conversationId: conversationId === undefined ? undefined : idOf(conversationId),
+  }
+  return { status: 200, body: pageBody(await handoffs.listHandoffs(deps, callerAdmin(caller), filter), handoffBody) }
+}
+
+export async function getHandoff(
+  deps: ChangeDeps,
+  { caller, params }: RequestOf<'getHandoff'>,
+): Promise<ReplyOf<'getHandoff'>> {
+  return current(handoffBody(await handoffs.getHandoff(deps, callerAdmin(caller), idOf(params.handoffId))))
+}
+
+export async function claimHandoff(deps: Deps, request: RequestOf<'claimHandoff'>): Promise<ReplyOf<'claimHandoff'>> {
+  return current(handoffBody(await handoffs.claimHandoff(deps, ...namedIn(request))))
+}
+
+export async function assignHandoff(
+  deps: Deps,
+  request: RequestOf<'assignHandoff'>,
+): Promise<ReplyOf<'assignHandoff'>> {
+  const userId = idOf(request.body.userId)
+  return current(handoffBody(await handoffs.assignHandoff(deps, ...namedIn(request), userId)))
+}
+
+export async function releaseHandoff(
+  deps: Deps,
+  request: RequestOf<'releaseHandoff'>,
+): Promise<ReplyOf<'releaseHandoff'>> {
+  return current(handoffBody(await handoffs.releaseHandoff(deps, ...namedIn(request))))
+}
+
+export async function replyToHandoff(
+  deps: Deps,
+  { caller, params, body: { text } }: RequestOf<'replyToHandoff'>,
+): Promise<ReplyOf<'replyToHandoff'>> {
+  const answer = (message: Block) => ({ status: 200 as const, body: replyBody(message) })
+  return await handoffs.replyToHandoff(deps, callerAdmin(caller), { id: idOf(params.handoffId), text }, answer)
+}
+
+export async function listHandoffNotes(
+  deps: ChangeDeps,
+  { caller, params, query }: RequestOf<'listHandoffNotes'>,
+): Promise<ReplyOf<'listHandoffNotes'>> {
+  const page = await handoffs.listHandoffNotes(deps, callerAdmin(caller), idOf(params.handoffId), query)
+  return { status: 200, body: pageBody(page, noteBody) }
+}
+
+export async function addHandoffNote(
+  deps: ChangeDeps,
+  { caller, params, body: { text } }: RequestOf<'addHandoffNote'>,
+): Promise<ReplyOf<'addHandoffNote'>> {
+  const answer = (note: handoffs.HandoffNote) => ({ status: 200 as const, body: noteBody(note) })
+  const named = { id: idOf(params.handoffId), text }
+  return answer(await handoffs.addHandoffNote(deps, callerAdmin(caller), named, answer))
+}
+
+export async function handBackHandoff(
+  deps: Deps,
+  request: RequestOf<'handBackHandoff'>,
+): Promise<ReplyOf<'handBackHandoff'>> {
+  return current(handoffBody(await handoffs.handBackHandoff(deps, ...namedIn(request), request.body.outcome)))
+}
+
+export async function closeHandoff(deps: Deps, request: RequestOf<'closeHandoff'>): Promise<ReplyOf<'closeHandoff'>> {
+  return current(handoffBody(await handoffs.closeHandoff(deps, ...namedIn(request))))
+}
+
+type ActRequest = Pick<RequestOf<'claimHandoff'>, 'caller' | 'params' | 'headers'>
+
+function namedIn(request: ActRequest) {
+  return [callerAdmin(request.caller), targetOf(request, request.params.handoffId)] as const
+}
+
+function handoffBody(handoff: handoffs.Handoff): Schemas['Handoff'] {
+  return {
+    ...pick(handoff, 'id', 'conversationId', 'executionId', 'queue', 'reason', 'state', 'claimedBy', 'outcome'),
+    requestedAt: handoff.requestedAt.toISOString(),
+    dueAt: instant(handoff.dueAt),
+    claimedAt: instant(handoff.claimedAt),
+    endedAt: instant(handoff.endedAt),
+    visitorWroteAt: instant(handoff.visitorWroteAt),
+    personWroteAt: instant(handoff.personWroteAt),
+    updatedAt: handoff.updatedAt.toISOString(),
+    etag: revisionEtag(handoff),
+  }
+}
+
+function replyBody({ id, payload, meta }: Block): Schemas['HandoffReply'] {
+  return { id, text: payload['text'] as string, author: { name: meta.author?.name ?? '' } }
+}
+
+function noteBody({ id, author, text, createdAt }: handoffs.HandoffNote): Schemas['HandoffNote'] {
+  return { id, author, text, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,74 @@
+import type { components } from '../../generated/types/admin.ts'
+import type { Spool } from '../../adapters/files/spool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
+import { searchKnowledge as search } from '../../services/knowledge/search.ts'
+import * as documents from '../../services/knowledge/uploaded-documents.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { callerAdmin, idOf } from '../inputs.ts'
+import { created, instant, pageBody } from './replies.ts'
+
+type Schemas = components['schemas']
+type Deps = ChangeDeps & { db: Pool; spool: Spool }
+
+export async function listTrainingDocuments(
+  deps: Deps,
+  request: RequestOf<'listTrainingDocuments'>,
+): Promise<ReplyOf<'listTrainingDocuments'>> {
+  const sourceId = idOf(request.params.sourceId)
+  const page = await documents.listTrainingDocuments(deps, callerAdmin(request.caller), sourceId, request.query)
+  return { status: 200, body: pageBody(page, documentBody) }
+}
+
+export async function uploadTrainingDocument(
+  deps: Deps,
+  request: RequestOf<'uploadTrainingDocument'>,
+): Promise<ReplyOf<'uploadTrainingDocument'>> {
+  const sourceId = idOf(request.params.sourceId)
+  const { url, language } = request.query
+  const target = { sourceId, url, language }
+  const document = await documents.uploadTrainingDocument(deps, callerAdmin(request.caller), target, request.file)
+  return created(`/api/admin/v1/training-sources/${sourceId}/documents/${document.id}`, documentBody(document))
+}
+
+export async function getTrainingDocument(
+  deps: Deps,
+  request: RequestOf<'getTrainingDocument'>,
+): Promise<ReplyOf<'getTrainingDocument'>> {
+  const { document, passages } = await documents.getTrainingDocument(deps, callerAdmin(request.caller), nameOf(request))
+  return { status: 200, body: { document: documentBody(document), text: document.text, passages } }
+}
+
+export async function deleteTrainingDocument(
+  deps: Deps,
+  request: RequestOf<'deleteTrainingDocument'>,
+): Promise<ReplyOf<'deleteTrainingDocument'>> {
+  await documents.deleteTrainingDocument(deps, callerAdmin(request.caller), nameOf(request))
+  return { status: 204 }
+}
+
+export async function searchKnowledge(
+  { db }: Deps,
+  request: RequestOf<'searchKnowledge'>,
+): Promise<ReplyOf<'searchKnowledge'>> {
+  const { question, sources, language, limit } = request.body
+  const named = sources?.map(idOf)
+  return {
+    status: 200,
+    body: await search(db, callerAdmin(request.caller).tenantId, { question, sources: named, language, limit }),
+  }
+}
+
+function nameOf({ params }: { params: { sourceId: string; documentId: string } }) {
+  return { sourceId: idOf(params.sourceId), documentId: idOf(params.documentId) }
+}
+
+function documentBody(document: documents.KnowledgeDocument): Schemas['AdminTrainingDocument'] {
+  const { id, sourceId, url, title, language, format, finding, passages, modifiedAt, createdAt, updatedAt } = document
+  return {
+    ...{ id, sourceId, url, title, language, format, finding, passages },
+    modifiedAt: instant(modifiedAt),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,40 @@
+import type { NewId } from '../../adapters/ids.ts'
+import { auditCall, type CallAuditDeps } from '../../services/call-audit.ts'
+import type { TrainingDeps } from '../../services/training/crawls.ts'
+import * as crawled from '../../services/training/crawled-documents.ts'
+import { queryInstant } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+
+type Deps = TrainingDeps & CallAuditDeps & { newId: NewId }
+
+export async function putSourceDocuments(
+  deps: Deps,
+  request: RequestOf<'putSourceDocuments'>,
+): Promise<ReplyOf<'putSourceDocuments'>> {
+  const { body, params, requestId, caller } = request
+  const name = { tenantId: body.tenant_id.toLowerCase(), sourceId: params.id.toLowerCase() }
+  const documents = body.documents.map(({ url, title, language, format, content, modified_at }) => ({
+    ...{ url, title, language, format, content },
+    modifiedAt: queryInstant('documents.modified_at', modified_at) ?? null,
+  }))
+  const received = await auditCall(
+    deps,
+    { ...name, operation: 'putSourceDocuments', requestId, caller: caller.engine },
+    async audit => await crawled.putSourceDocuments(deps, { ...name, lease: body.lease }, documents, audit),
+  )
+  return { status: 200, body: { documents: received } }
+}
+
+export async function deleteSourceDocuments(
+  deps: Deps,
+  request: RequestOf<'deleteSourceDocuments'>,
+): Promise<ReplyOf<'deleteSourceDocuments'>> {
+  const { body, params, requestId, caller } = request
+  const name = { tenantId: body.tenant_id.toLowerCase(), sourceId: params.id.toLowerCase() }
+  const deleted = await auditCall(
+    deps,
+    { ...name, operation: 'deleteSourceDocuments', requestId, caller: caller.engine },
+    async audit => await crawled.deleteSourceDocuments(deps, { ...name, lease: body.lease }, body.urls, audit),
+  )
+  return { status: 200, body: { deleted } }
+}

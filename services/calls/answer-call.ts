@@ -1,0 +1,51 @@
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { findSourcesNamed } from '../../adapters/stores/training/crawls.ts'
+import type { AnswerCallRequest } from '../../domain/engine/snapshot.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { answerPrompt } from '../../domain/knowledge/citations.ts'
+import { searchKnowledge } from '../knowledge/search.ts'
+import { callAgent, type AgentCallDeps, type AgentCallOutcome, type AgentCallPlace } from './agent-call.ts'
+
+const QUESTION_MAX_LENGTH = 1_000
+
+/**
+ * Finds the passages of an `answer` node, and asks its model where it has one. The model is offered no tools, and
+ * sees nothing of the conversation but the question.
+ */
+export async function callAnswer(
+  deps: AgentCallDeps & { db: Pool },
+  place: AgentCallPlace,
+  request: AnswerCallRequest,
+): Promise<AgentCallOutcome> {
+  const { tenantId } = place
+  const { connection, model, instructions, timeoutMs, retries, withinMs, language } = request
+  const question = request.question.slice(0, QUESTION_MAX_LENGTH).replaceAll('\0', '').toWellFormed()
+  const sources = request.sources.length === 0 ? undefined : await findSourcesNamed(deps.db, tenantId, request.sources)
+  const found =
+    sources?.length === 0
+      ? []
+      : (
+          await searchKnowledge(deps.db, tenantId, {
+            ...{ question, sources, limit: request.passages },
+            language: language ?? undefined,
+          })
+        ).passages
+  const passages = found
+    .filter(({ coverage }) => coverage >= request.threshold)
+    .map(({ url, title, headings, text, coverage }) => ({ url, title, headings, text, coverage }))
+  const answered = (answer: string | null): JsonObject => ({ passages, answer })
+  if (passages.length === 0 || connection === null || model === null)
+    return { usage: null, result: { ok: true, value: answered(null) } }
+  const { result, usage } = await callAgent(
+    deps,
+    place,
+    {
+      ...{ kind: 'agent', connection, model, shown: false, timeoutMs, retries },
+      ...answerPrompt(question, passages, instructions),
+      ...(withinMs === undefined ? {} : { withinMs }),
+    },
+    { history: false },
+  )
+  if (!result.ok) return { usage, result }
+  return { usage, result: { ok: true, value: answered(typeof result.value === 'string' ? result.value : null) } }
+}

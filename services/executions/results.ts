@@ -1,0 +1,69 @@
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { findAnswers } from '../../adapters/stores/executions/event-log.ts'
+import type { ExecutionFilter } from '../../adapters/stores/executions/executions.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { answersOf, resultLines, type Answer } from '../../domain/results.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { found, type ChangeDeps } from '../admin/change.ts'
+import type { ListPage, ListQuery } from '../admin/pages.ts'
+import { listExecutions, type AdminExecution } from './executions.ts'
+
+/** One run of a flow with what was answered in it. */
+export type FlowResult = { execution: AdminExecution; answers: Answer[] }
+type ResultFilter = Pick<ExecutionFilter, 'status' | 'from' | 'to'>
+type Deps = Pick<ChangeDeps, 'knex'> & { db: Pool }
+
+const ROWS_AT_MOST = 10_000
+const PAGE = 200
+const COLUMNS = ['started', 'ended', 'status', 'version', 'execution', 'conversation']
+
+/** The latest run first. @throws Refusal `not_found` for an unknown flow */
+export async function listFlowResults(
+  deps: Deps,
+  caller: AdminCaller,
+  flowId: string,
+  query: ListQuery & ResultFilter,
+): Promise<ListPage<FlowResult>> {
+  found(await forTenant(deps.knex, caller.tenantId).flows.find({ id: flowId }))
+  return await readPage(deps, caller, flowId, query)
+}
+
+/** The latest 10,000 as CSV. @throws Refusal `not_found` for an unknown flow */
+export async function exportFlowResults(
+  deps: Deps,
+  caller: AdminCaller,
+  flowId: string,
+  filter: ResultFilter,
+): Promise<{ filename: string; lines: Iterable<string> }> {
+  const { code } = found(await forTenant(deps.knex, caller.tenantId).flows.find({ id: flowId }))
+  const results: FlowResult[] = []
+  let cursor: string | undefined
+  do {
+    const page = await readPage(deps, caller, flowId, { ...filter, limit: PAGE, cursor })
+    results.push(...page.items)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined && results.length < ROWS_AT_MOST)
+  return { filename: `${code}.csv`, lines: resultLines(COLUMNS, results.map(rowOf)) }
+}
+
+async function readPage(
+  deps: Deps,
+  caller: AdminCaller,
+  flowId: string,
+  query: ListQuery & ResultFilter,
+): Promise<ListPage<FlowResult>> {
+  const { items, nextCursor } = await listExecutions(deps, caller, { ...query, flowId })
+  const ids = items.map(({ id }) => id)
+  const given = Map.groupBy(await findAnswers(deps.db, caller.tenantId, ids), ({ executionId }) => executionId)
+  const results = items.map(execution => ({
+    execution,
+    answers: (given.get(execution.id) ?? []).flatMap(({ flow, nodeId, values }) => answersOf(flow, nodeId, values)),
+  }))
+  return { items: results, nextCursor }
+}
+
+function rowOf({ execution, answers }: FlowResult) {
+  const { startedAt, endedAt, status, flowVersion, id, conversationId } = execution
+  const times = [startedAt.toISOString(), endedAt?.toISOString() ?? null]
+  return { cells: [...times, status, flowVersion, id, conversationId], answers }
+}

@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readDocument, type DocumentContent } from '../../adapters/knowledge/read-document.ts'
+
+// Runs in a thread: a document decides how long it takes to read.
+const read = []
+for (const document of workerData as DocumentContent[]) read.push(await readDocument(document))
+parentPort?.postMessage(read)

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { inspectContent } from '../../adapters/files/content.ts'
+import type { Spool } from '../../adapters/files/spool.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { connectionOf } from '../../adapters/postgres/transaction.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { DOCUMENTS_BY_URL, type KnowledgeDocument } from '../../adapters/stores/knowledge/documents.ts'
+import { findPassages, type StoredPassage } from '../../adapters/stores/knowledge/passages.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { DocumentFormat } from '../../domain/knowledge/documents.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { MEGABYTE } from '../../domain/values/fields.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { change, found, type ChangeDeps } from '../admin/change.ts'
+import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
+import { receive, type IncomingFile } from '../forms/uploads.ts'
+import { prepareDocuments, removeDocuments, writeDocuments, type GivenDocument } from './documents.ts'
+
+export type { KnowledgeDocument, StoredPassage }
+type DocumentName = { sourceId: string; documentId: string }
+
+const MOST_BYTES = 10 * MEGABYTE
+const BINARY: Readonly<Record<string, DocumentFormat>> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+}
+const BY_NAME: Readonly<Record<string, DocumentFormat>> = {
+  html: 'html',
+  htm: 'html',
+  md: 'markdown',
+  markdown: 'markdown',
+}
+
+/** By address. @throws Refusal `not_found` for an unknown source */
+export async function listTrainingDocuments(
+  { knex }: { knex: Database },
+  { tenantId }: AdminCaller,
+  sourceId: string,
+  query: ListQuery,
+): Promise<ListPage<KnowledgeDocument>> {
+  found(await forTenant(knex, tenantId).sources.find({ id: sourceId }))
+  return await listPage(
+    'training documents',
+    DOCUMENTS_BY_URL,
+    query,
+    async window => await forTenant(knex, tenantId).documents.page(DOCUMENTS_BY_URL, window, { sourceId }),
+  )
+}
+
+/** @throws Refusal `not_found` */
+export async function getTrainingDocument(
+  { knex, db }: { knex: Database; db: Pool },
+  { tenantId }: AdminCaller,
+  { sourceId, documentId }: DocumentName,
+): Promise<{ document: KnowledgeDocument; passages: StoredPassage[] }> {
+  const document = found(await forTenant(knex, tenantId).documents.find({ id: documentId, sourceId }))
+  return { document, passages: await findPassages(db, tenantId, documentId) }
+}
+
+/**
+ * Adds a file to a source; one of the same name, or address, is replaced.
+ * @throws Refusal `not_found`, `validation_failed` without a file, `file_too_large`, `mime_not_allowed`,
+ * `upload_failed`, `service_unavailable` while other documents are read
+ */
+export async function uploadTrainingDocument(
+  deps: ChangeDeps & { db: Pool; spool: Spool },
+  caller: AdminCaller,
+  target: { sourceId: string; url: string | undefined; language: string | undefined },
+  incoming: IncomingFile | undefined,
+): Promise<KnowledgeDocument> {
+  const { tenantId } = caller
+  const { sourceId, language } = target
+  found(await forTenant(deps.knex, tenantId).sources.find({ id: sourceId }))
+  if (incoming === undefined)
+    throw new Refusal('validation_failed', {
+      message: 'Send the file as the part `file`',
+      details: { validation_errors: [{ field: 'file', rule: 'required' }] },
+    })
+  const { name } = incoming
+  const given: GivenDocument = {
+    ...(await contentOf(deps, incoming)),
+    ...{ url: target.url ?? `file:${name}`, title: undefined, language, modifiedAt: null },
+  }
+  const source = { tenantId, sourceId }
+  const { received, changed } = await prepareDocuments(deps.db, source, [given])
+  if (received[0]?.outcome === 'busy') throw new Refusal('service_unavailable', { headers: { 'Retry-After': '10' } })
+  return await change(deps, caller, 'training_document.upload', async ({ sources, documents }, trx) => {
+    // A source that is deleted meanwhile takes the document along.
+    found(await sources.findForUpdate({ id: sourceId }))
+    const before = (await documents.find({ sourceId, url: given.url })) ?? null
+    const titled = changed.map(document => ({ ...document, title: document.title ?? name }))
+    await writeDocuments(await connectionOf(trx), deps.newId, source, titled, deps.clock.now())
+    const after = found(await documents.find({ sourceId, url: given.url }))
+    return {
+      result: after,
+      resource: resourceOf(after),
+      before: before === null ? null : auditedOf(before),
+      after: auditedOf(after),
+    }
+  })
+}
+
+/** @throws Refusal `not_found` */
+export async function deleteTrainingDocument(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { sourceId, documentId }: DocumentName,
+): Promise<void> {
+  await change(deps, caller, 'training_document.delete', async ({ documents, sources }, trx) => {
+    await sources.findForUpdate({ id: sourceId })
+    const before = found(await documents.find({ id: documentId, sourceId }))
+    await removeDocuments(await connectionOf(trx), caller.tenantId, [documentId])
+    return { result: undefined, resource: resourceOf(before), before: auditedOf(before), after: null }
+  })
+}
+
+async function contentOf(
+  { spool }: { spool: Spool },
+  incoming: IncomingFile,
+): Promise<Pick<GivenDocument, 'format' | 'content'>> {
+  const file = await receive({ spool }, MOST_BYTES, incoming)
+  try {
+    const { mime } = await inspectContent(file)
+    const binary = BINARY[mime]
+    if (binary === undefined && !file.isUtf8)
+      throw new Refusal('mime_not_allowed', { message: 'Only PDF, DOCX, HTML, Markdown and text are accepted' })
+    const bytes = await readFile(file.path)
+    if (binary !== undefined) return { format: binary, content: bytes.toString('base64') }
+    const extension = incoming.name.split('.').at(-1)?.toLowerCase() ?? ''
+    return { format: BY_NAME[extension] ?? 'text', content: bytes.toString('utf8') }
+  } finally {
+    await spool.discard(file)
+  }
+}
+
+/** The log has what identifies a document, not its text. */
+function auditedOf({ id, sourceId, url, title, language, format, finding, passages }: KnowledgeDocument) {
+  return { id, sourceId, url, title, language, format, finding, passages }
+}
+
+function resourceOf({ id, title }: KnowledgeDocument) {
+  return { type: 'training_document', id, name: title }
+}

@@ -1,0 +1,63 @@
+/** Slots for work at the same time in this process, and a line of those who wait for one. */
+export type SlotLine = {
+  readonly underWay: number
+  readonly waiting: number
+  /**
+   * Resolves when a slot is the caller's, who must `free` it. Who waits holds nothing.
+   * @param refusal what is thrown when too many wait, or after `waitMs`
+   */
+  take(waitMs: number, refusal: () => Error): Promise<void>
+  /** @returns whether somebody who waited has the slot now */
+  free(): boolean
+  refuseWaiting(refusal: () => Error): void
+}
+
+type Waiter = { admit: () => void; refuse: (error: Error) => void }
+
+export function createSlotLine({ slots, waitingAtMost }: { slots: number; waitingAtMost: number }): SlotLine {
+  let underWay = 0
+  const waiting = new Set<Waiter>()
+  return {
+    get underWay() {
+      return underWay
+    },
+    get waiting() {
+      return waiting.size
+    },
+    async take(waitMs, refusal) {
+      if (underWay < slots) {
+        underWay++
+        return
+      }
+      if (waiting.size >= waitingAtMost) throw refusal()
+      const slot = Promise.withResolvers<undefined>()
+      const leave = () => {
+        clearTimeout(timer)
+        waiting.delete(waiter)
+      }
+      const waiter: Waiter = {
+        admit: () => {
+          leave()
+          slot.resolve(undefined)
+        },
+        refuse: error => {
+          leave()
+          slot.reject(error)
+        },
+      }
+      const timer = setTimeout(() => waiter.refuse(refusal()), waitMs)
+      waiting.add(waiter)
+      await slot.promise
+    },
+    free() {
+      const [next] = waiting
+      // Handed over rather than freed, so that nobody who comes later takes it first.
+      if (next === undefined) underWay--
+      else next.admit()
+      return next !== undefined
+    },
+    refuseWaiting(refusal) {
+      for (const { refuse } of [...waiting]) refuse(refusal())
+    },
+  }
+}

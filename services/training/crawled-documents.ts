@@ -1,0 +1,66 @@
+import type { NewId } from '../../adapters/ids.ts'
+import type { PoolClient } from '../../adapters/postgres/pool.ts'
+import { findSource, holdCrawl, type SourceName } from '../../adapters/stores/training/crawls.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { auditedTransaction, type CallAudit } from '../call-audit.ts'
+import {
+  prepareDocuments,
+  removeDocumentsOf,
+  writeDocuments,
+  type GivenDocument,
+  type ReceivedDocument,
+} from '../knowledge/documents.ts'
+import type { TrainingDeps } from './crawls.ts'
+
+type Crawl = SourceName & { lease: number }
+
+/**
+ * Stores what a crawl found, under its lease: of a batch everything is written or, where the lease is lost, nothing.
+ * @throws Refusal `not_found`, `not_crawling`
+ */
+export async function putSourceDocuments(
+  deps: TrainingDeps & { newId: NewId },
+  crawl: Crawl,
+  documents: readonly GivenDocument[],
+  audit?: CallAudit,
+): Promise<ReceivedDocument[]> {
+  // A crawler that has lost its lease has nothing read for it.
+  await requireLease(deps, crawl)
+  const { received, changed } = await prepareDocuments(deps.db, crawl, documents)
+  await underLease(deps, crawl, audit, async client => {
+    if (changed.length > 0) await writeDocuments(client, deps.newId, crawl, changed, deps.clock.now())
+  })
+  return received
+}
+
+/** How many of these addresses the source had. @throws Refusal `not_found`, `not_crawling` */
+export async function deleteSourceDocuments(
+  deps: TrainingDeps,
+  crawl: Crawl,
+  urls: readonly string[],
+  audit?: CallAudit,
+): Promise<number> {
+  return await underLease(deps, crawl, audit, async client => await removeDocumentsOf(client, crawl, urls))
+}
+
+async function underLease<Result>(
+  { db, clock }: TrainingDeps,
+  crawl: Crawl,
+  audit: CallAudit | undefined,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const done = await auditedTransaction(db, crawl.tenantId, audit, async client =>
+    (await holdCrawl(client, crawl, crawl.lease, clock.now())) ? { result: await work(client) } : undefined,
+  )
+  if (done !== undefined) return done.result
+  await requireLease({ db }, crawl)
+  // It was claimed again since.
+  throw new Refusal('not_crawling', { details: { status: 'crawling' } })
+}
+
+async function requireLease({ db }: Pick<TrainingDeps, 'db'>, crawl: Crawl): Promise<void> {
+  const source = await findSource(db, crawl)
+  if (source === undefined) throw new Refusal('not_found')
+  if (source.status !== 'crawling' || source.lease !== crawl.lease)
+    throw new Refusal('not_crawling', { details: { status: source.status } })
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { withoutBrowser } from './browser.ts'
+import { begin, EXECUTION, field, json, message, MESSAGES, reply } from './chat-server.ts'
+import { answer, openShop } from './shop-page.ts'
+
+const WRITE = {
+  id: 'w',
+  type: 'input',
+  payload: { prompt: 'Somebody will be with you', field: field('message', 'textarea') },
+  meta: {},
+}
+const EXPECTED = { type: 'form_submission', block_id: 'w', schema: {}, handoff: true }
+const WAITING = { status: 'waiting_input', expectedInput: EXPECTED, waitToken: 't1' }
+const HELLO = { ...message('p', 'Which order is it?'), meta: { author: { name: 'Grace' } } }
+const state = (changes: object, updatedAt: string) => ({
+  execution: { ...reply(changes), outcome: null, updatedAt },
+})
+
+describe('the widget while a person has the conversation', { skip: withoutBrowser }, () => {
+  const shop = openShop()
+
+  it('shows what the person writes with the name, keeps what is typed, and sends message after message', async () => {
+    const sent: string[] = []
+    const page = await shop.visit({
+      prepare: async page => {
+        await page.route(MESSAGES, async route => {
+          const { input } = route.request().postDataJSON() as { input?: { values: { message: string } } }
+          if (input !== undefined) sent.push(input.values.message)
+          await answer(route, { reply: reply({ ...WAITING, blocks: input === undefined ? [WRITE] : [] }) })
+        })
+        await page.route(
+          EXECUTION,
+          async route => await json(route, 200, state({ ...WAITING, blocks: [WRITE] }, 'one')),
+        )
+      },
+    })
+    await begin(page)
+    const typed = page.getByLabel('Somebody will be with you')
+    await typed.fill('Hello?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.locator('.entry.visitor', { hasText: 'Hello?' }).waitFor()
+    await page.waitForFunction(
+      "document.querySelector('parley-chat').shadowRoot.querySelector('textarea').value === ''",
+    )
+    await typed.fill('It is')
+    await page.unroute(EXECUTION)
+    await page.route(
+      EXECUTION,
+      async route => await json(route, 200, state({ ...WAITING, blocks: [WRITE, HELLO] }, 'two')),
+    )
+    const line = page.locator('.entry.agent', { hasText: 'Which order is it?' })
+    await line.waitFor()
+    assert.match(await line.innerText(), /^Grace\s/)
+    assert.equal(await typed.inputValue(), 'It is')
+    await typed.fill('It is 123')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.locator('.entry.visitor', { hasText: 'It is 123' }).waitFor()
+    await page.unroute(EXECUTION)
+    const done = state({ blocks: [WRITE, HELLO, message('d', 'Bye')] }, 'three')
+    await page.route(EXECUTION, async route => await json(route, 200, done))
+    await page.locator('.entry.agent', { hasText: 'Bye' }).waitFor()
+    await typed.waitFor({ state: 'detached' })
+    assert.deepEqual(sent, ['Hello?', 'It is 123'])
+  })
+})

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import request from 'supertest'
+import { generateTrialToken } from '../../../adapters/secrets.ts'
+import { startAdminService } from '../../support/admin.ts'
+import { successBody, uniqueCode } from '../admin/fixtures.ts'
+import { assertRefused, callersOf, type Loose } from '../callers.ts'
+
+const DAY_MS = 86_400_000
+
+describe('runTrial', async () => {
+  const { service, home } = await startAdminService()
+  after(() => service.stop())
+  const { token: admin } = home
+  const call = callersOf(service)
+  const run = (body: object) => call.post('/api/public/v1/trials', body, {})
+  const conversation = async (body: object) => {
+    const answer = await run(body)
+    assert.equal(answer.status, 200, answer.text)
+    return answer.body as { title: string; status: string; problem: string | null; turns: Loose[] }
+  }
+  const textsOf = ({ turns }: { turns: Loose[] }) =>
+    turns.map(({ blocks }) => (blocks as Loose[]).map(({ payload }) => (payload as Loose)['text'] as string))
+
+  /** A flow with a draft of these nodes, and a link to it. */
+  async function linked(nodes: object[], more: object = {}) {
+    const definition = {
+      code: uniqueCode(),
+      name: 'Tea of the day',
+      triggers: [{ type: 'chat_intent', intent: uniqueCode() }],
+      nodes,
+      ...more,
+    }
+    const { id } = await successBody(admin.post('/flows', { definition }))
+    const made = await successBody(admin.post(`/flows/${String(id)}/trial-links`, {}))
+    const token = String(made['url']).replace(/.*\//, '')
+    return { flowId: String(id), token, linkId: String((made['link'] as Loose)['id']), definition }
+  }
+  const QUESTION = [
+    {
+      id: 'ask',
+      type: 'input',
+      prompt: 'Your name?',
+      field: { name: 'first_name', type: 'text', required: true },
+      next: 'wait',
+    },
+    { id: 'wait', type: 'wait', for: 'P2D', next: 'bye' },
+    { id: 'bye', type: 'end', text: 'Bye {{ vars.first_name }}' },
+  ]
+
+  it('runs the draft through the answers so far, past waits for a time', async () => {
+    const { token } = await linked(QUESTION)
+    const asked = await conversation({ token })
+    assert.deepEqual([asked.title, asked.status, asked.problem], ['Tea of the day', 'waiting_input', null])
+    const refused = await conversation({ token, inputs: [{ values: {} }] })
+    assert.equal((refused.turns[1]?.['validationErrors'] as Loose[])[0]?.['field'], 'first_name')
+    const ended = await conversation({ token, inputs: [{ values: { first_name: 'Ada' } }] })
+    assert.deepEqual([ended.status, textsOf(ended)[1]], ['completed', ['Bye Ada']])
+    assert.equal((await run({ token })).headers['cache-control'], 'no-store')
+  })
+  it('shows the draft as it is now', async () => {
+    const { token, flowId, definition } = await linked([{ id: 'bye', type: 'end', text: 'One' }])
+    assert.deepEqual(textsOf(await conversation({ token })), [['One']])
+    await successBody(
+      admin.put(
+        `/flows/${flowId}/draft`,
+        { definition: { ...definition, nodes: [{ id: 'bye', type: 'end', text: 'Two' }] } },
+        { 'If-Match': '*' },
+      ),
+    )
+    assert.deepEqual(textsOf(await conversation({ token })), [['Two']])
+  })
+  it('stores, sends and calls nothing, and ends at a call', async () => {
+    const { token, flowId } = await linked([
+      { id: 'hello', type: 'message', text: 'Hello', next: 'look' },
+      { id: 'look', type: 'http', url: 'https://shop.acme.example/secret-path', saveAs: 'found', next: 'bye' },
+      { id: 'bye', type: 'end', text: 'Bye' },
+    ])
+    const answer = await run({ token })
+    assert.deepEqual([answer.body.status, answer.body.problem], ['failed', 'call'])
+    assert.deepEqual(textsOf(answer.body as { turns: Loose[] }), [['Hello']])
+    assert.doesNotMatch(answer.text, /secret-path/)
+    const { rows } = await service.database.pool.query<{ stored: string }>(
+      `select (select count(*) from executions where tenant_id = $1)
+        + (select count(*) from conversations where tenant_id = $1)
+        + (select count(*) from audit_log where tenant_id = $1 and action = 'flow.simulate') as stored`,
+      [home.tenantId],
+    )
+    assert.equal(Number(rows[0]?.stored), 0)
+    assert.equal((await admin.get(`/flows/${flowId}`)).status, 200)
+  })
+  it('ends at a node that is broken, and before the first of a draft that cannot run', async () => {
+    const { token } = await linked([
+      { id: 'hello', type: 'message', text: 'Hello', next: 'bad' },
+      { id: 'bad', type: 'message', text: '{{ nonsense( }}', next: 'hello' },
+    ])
+    const stopped = await conversation({ token })
+    assert.deepEqual([stopped.status, stopped.problem, textsOf(stopped)], ['failed', 'draft', [['Hello']]])
+    const empty = await linked([{ id: 'a', type: 'end' }], { nodes: [] })
+    const none = await conversation({ token: empty.token })
+    assert.deepEqual([none.status, none.problem, none.turns], ['failed', 'draft', []])
+  })
+  it('starts a flow by its event, and goes on without what happens elsewhere', async () => {
+    const { token } = await linked(
+      [
+        { id: 'paid', type: 'wait', event: { name: 'order.paid' }, timeout: 'P1D', onTimeout: 'late', next: 'bye' },
+        { id: 'late', type: 'end', text: 'Too late' },
+        { id: 'bye', type: 'end', text: 'Bye' },
+      ],
+      { triggers: [{ type: 'event', event: 'order.placed' }] },
+    )
+    assert.equal((await conversation({ token })).status, 'waiting_time')
+    assert.deepEqual(textsOf(await conversation({ token, inputs: [{ timeout: true }] })).at(-1), ['Too late'])
+  })
+  it('is the same 404 for an unknown, an expired and a revoked link, and for a flow that is gone', async () => {
+    const unknown = assertAlike(await run({ token: generateTrialToken() }))
+    assert.deepEqual(assertAlike(await run({ token: `cft_${'a'.repeat(49)}` })), unknown)
+    const reasons: Record<string, (link: Awaited<ReturnType<typeof linked>>) => Promise<unknown>> = {
+      'expired': async () => {
+        service.clock.advance(7 * DAY_MS)
+        await service.clockSet()
+      },
+      'revoked': async ({ flowId, linkId }) => await admin.delete(`/flows/${flowId}/trial-links/${linkId}`),
+      'without its flow': async ({ flowId }) => await admin.delete(`/flows/${flowId}`, { 'If-Match': '*' }),
+    }
+    for (const [reason, happens] of Object.entries(reasons)) {
+      const link = await linked([{ id: 'bye', type: 'end' }])
+      assert.equal((await conversation({ token: link.token })).status, 'completed', reason)
+      await happens(link)
+      assert.deepEqual(assertAlike(await run({ token: link.token })), unknown, reason)
+    }
+  })
+  it('refuses what is no token, and more answers than a simulation takes', async () => {
+    const { token } = await linked([{ id: 'bye', type: 'end' }])
+    for (const body of [{}, { token: 'cfp_x' }, { token, inputs: Array(101).fill({ values: {} }) }])
+      assert.ok([400, 422].includes((await run(body)).status), JSON.stringify(body).slice(0, 60))
+    assertRefused(await run({ token, startedAt: '2026-02-30T00:00:00Z' }), 422, 'validation_failed')
+  })
+  it('cannot be read by pages of other origins', async () => {
+    const { token } = await linked([{ id: 'bye', type: 'end' }])
+    const answer = await call.post('/api/public/v1/trials', { token }, { Origin: 'https://evil.example' })
+    assert.equal(answer.headers['access-control-allow-origin'], undefined)
+  })
+  it('is limited by its address, as all of the public surface, and by its link', async () => {
+    const { token } = await linked([{ id: 'bye', type: 'end' }])
+    const from = service.nextAddress()
+    const statuses: number[] = []
+    for (let calls = 0; calls < 61; calls += 1)
+      statuses.push(
+        (await request(service.url).post('/api/public/v1/trials').set('X-Forwarded-For', from).send({ token })).status,
+      )
+    assert.deepEqual([statuses.indexOf(429), new Set(statuses)], [60, new Set([200, 429])])
+    for (let calls = 60; calls < 600; calls += 1)
+      await service.deps.limiter.hit(`trial-link:${await linkOf(token)}`, 600, 60_000, service.clock.now())
+    const answer = await run({ token })
+    assertRefused(answer, 429, 'rate_limited')
+    assert.ok(Number(answer.headers['retry-after']) > 0)
+  })
+
+  const linkOf = async (token: string) => {
+    const { rows } = await service.database.pool.query<{ id: string }>(
+      `select id from trial_links where token_hash = sha256($1::bytea)`,
+      [token],
+    )
+    return rows[0]?.id ?? ''
+  }
+})
+
+/** The whole refusal, apart from the id of the request. */
+function assertAlike(answer: Parameters<typeof assertRefused>[0]): unknown {
+  assertRefused(answer, 404, 'not_found')
+  const { requestId, ...body } = answer.body as Loose
+  return { ...body, cacheControl: answer.headers['cache-control'] }
+}
