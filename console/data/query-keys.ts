@@ -6,6 +6,7 @@ type Queries = {
   'configuration section': [section: string]
   'configuration sections': []
   'configuration': [section: string, scope: string | undefined]
+  'connection document': [connectionId: string]
   'conversation': [conversationId: string]
   'conversations': [filter: object]
   'definition': [flowId: string, version: string | undefined]

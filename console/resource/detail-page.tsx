@@ -6,6 +6,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
 import { Status } from '../parts/status.tsx'
 import { Action } from './actions.tsx'
+import { ConnectionDocument } from './connection-document.tsx'
 import { EditCard } from './edit-card.tsx'
 import { titleOf } from './labels.ts'
 import { Part } from './list-page.tsx'
@@ -42,6 +43,7 @@ function Detail({ resource, detail, parameters }: Props) {
         <Known item={item} detail={detail} except={update} />
       </div>
       <Uses resource={resource.path[0]} item={item} />
+      <ConnectionDocument resource={resource.path[0]} item={item} />
       {resource.parts.map(
         part =>
           part.list !== undefined && (

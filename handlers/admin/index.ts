@@ -1,6 +1,7 @@
 /** The operations of this surface, each under its operationId. */
 export * from './audit.ts'
 export * from './configuration.ts'
+export * from './connection-documents.ts'
 export * from './connections.ts'
 export * from './conversations.ts'
 export * from './customer-requests.ts'

@@ -1,4 +1,5 @@
 import { isJsonObject, ownValue, type Json, type JsonObject } from '../../domain/json.ts'
+import { storableText } from '../../domain/storable.ts'
 import type { DocumentOperation, OperationParameter } from '../../domain/operations/operation-request.ts'
 import { copySchema, DocumentProblem, escape, follow, type Place, type Source } from './schema.ts'
 
@@ -8,7 +9,14 @@ export type ReadDocument =
 
 const OPERATIONS_AT_MOST = 2_000
 const VALUES_AT_MOST = 1_000_000
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const OPERATION_BYTES_AT_MOST = 256 * 1024
+const BYTES_AT_MOST = 8 * 1024 * 1024
+const ID_LENGTH_AT_MOST = 200
+const TEXT_LENGTH_AT_MOST = 1_000
+/** No client sends `TRACE`. */
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
+/** Headers that OpenAPI leaves to the rest of the document. */
+const OTHERS_HEADERS = new Set(['accept', 'content-type', 'authorization'])
 const PLACES = ['path', 'query', 'header', 'cookie']
 
 /** The operations of an OpenAPI document (3.0 or 3.1), or the first thing that keeps it from being used. */
@@ -21,7 +29,10 @@ export function readDocument(document: Json): ReadDocument {
     }
     const info = objectAt(document, 'info', '')
     const operations = readOperations({ document, valuesLeft: VALUES_AT_MOST })
-    return { outcome: 'read', title: text(info, 'title'), version: text(info, 'version'), operations }
+    const [title, apiVersion] = [text(info, 'title'), text(info, 'version')].map(given =>
+      storableText(given.slice(0, TEXT_LENGTH_AT_MOST)),
+    )
+    return { outcome: 'read', title: title ?? '', version: apiVersion ?? '', operations }
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error
     return { outcome: 'refused', path: error.path, message: error.message }
@@ -30,6 +41,7 @@ export function readDocument(document: Json): ReadDocument {
 
 function readOperations(source: Source): DocumentOperation[] {
   const operations = new Map<string, DocumentOperation>()
+  let bytesLeft = BYTES_AT_MOST
   for (const [path, value] of Object.entries(objectAt(source.document, 'paths', ''))) {
     if (path.startsWith('x-')) continue
     // An address would be called in place of the base of the connection.
@@ -43,25 +55,57 @@ function readOperations(source: Source): DocumentOperation[] {
       if (operations.size >= OPERATIONS_AT_MOST) {
         throw new DocumentProblem(at, `is more than the ${String(OPERATIONS_AT_MOST)} operations a document may have`)
       }
-      const id = text(part, 'operationId') || `${method} ${path}`
-      if (operations.has(id)) throw new DocumentProblem(`${at}/operationId`, 'names another operation of the document')
-      const parameters = [
-        ...readParameters(source, { value: item.value, path: item.path, through: item.through }),
-        ...readParameters(source, { value: part, path: at, through: item.through }),
-      ]
-      operations.set(id, {
-        id,
-        method: method.toUpperCase(),
-        path,
-        summary: text(part, 'summary'),
-        // A parameter of the operation replaces the one of its path.
-        parameters: [...new Map(parameters.map(given => [`${given.in} ${given.name}`, given])).values()],
-        body: readBody(source, part, at),
-        response: readResponse(source, part, at),
-      })
+      const operation = readOperation(source, { ...item, value: item.value }, { part, at, path, method })
+      if (operations.has(operation.id)) {
+        throw new DocumentProblem(`${at}/operationId`, 'names another operation of the document')
+      }
+      bytesLeft -= requireStorable(operation, at)
+      if (bytesLeft < 0) throw new DocumentProblem(at, 'makes the document too large once references are followed')
+      operations.set(operation.id, operation)
     }
   }
   return [...operations.values()]
+}
+
+function readOperation(
+  source: Source,
+  item: Place & { value: JsonObject },
+  { part, at, path, method }: { part: JsonObject; at: string; path: string; method: string },
+): DocumentOperation {
+  const id = text(part, 'operationId') || `${method} ${path}`
+  if (id.length > ID_LENGTH_AT_MOST) {
+    throw new DocumentProblem(at, `has an id of more than ${String(ID_LENGTH_AT_MOST)} characters`)
+  }
+  const parameters = [
+    ...readParameters(source, item),
+    ...readParameters(source, { value: part, path: at, through: item.through }),
+  ]
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    summary: text(part, 'summary').slice(0, TEXT_LENGTH_AT_MOST),
+    // A parameter of the operation replaces the one of its path.
+    parameters: [...new Map(parameters.map(given => [`${given.in} ${given.name}`, given])).values()].filter(
+      given => !(given.in === 'header' && OTHERS_HEADERS.has(given.name.toLowerCase())),
+    ),
+    body: readBody(source, part, at),
+    response: readResponse(source, part, at),
+  }
+}
+
+/** The bytes of an operation. @throws DocumentProblem for more than may be, and for text that Postgres cannot store */
+function requireStorable(operation: DocumentOperation, at: string): number {
+  const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+  const json = JSON.stringify(operation, (key, value: unknown) => {
+    if (isStorable(key) && (typeof value !== 'string' || isStorable(value))) return value
+    throw new DocumentProblem(at, 'contains U+0000 or half of a surrogate pair')
+  })
+  const bytes = Buffer.byteLength(json)
+  if (bytes > OPERATION_BYTES_AT_MOST) {
+    throw new DocumentProblem(at, `has more than ${String(OPERATION_BYTES_AT_MOST)} bytes once references are followed`)
+  }
+  return bytes
 }
 
 function readParameters(source: Source, { value, path, through }: Place): OperationParameter[] {

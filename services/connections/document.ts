@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { ReadDocument } from '../../importers/openapi/operations.ts'
 
 const TIMEOUT_MS = 15_000
-const BYTES_AT_MOST = 16_000_000
+export const DOCUMENT_BYTES_AT_MOST = 16_000_000
 const read = createThread<string, ReadDocument>(new URL('document-thread.ts', import.meta.url), {
   timeoutMs: TIMEOUT_MS,
   memoryMb: 512,
@@ -15,8 +15,8 @@ const read = createThread<string, ReadDocument>(new URL('document-thread.ts', im
  * @throws Refusal `service_unavailable` while other documents wait
  */
 export async function readDocumentText(text: string): Promise<ReadDocument> {
-  if (Buffer.byteLength(text) > BYTES_AT_MOST) {
-    return { outcome: 'refused', path: '', message: `is larger than ${String(BYTES_AT_MOST)} bytes` }
+  if (Buffer.byteLength(text) > DOCUMENT_BYTES_AT_MOST) {
+    return { outcome: 'refused', path: '', message: `is larger than ${String(DOCUMENT_BYTES_AT_MOST)} bytes` }
   }
   const reading = await read(text)
   switch (reading.outcome) {
