@@ -4,6 +4,7 @@ import { ExpressionError } from '../expressions/errors.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
 import { compileTemplate, compileValue } from '../expressions/template.ts'
 import type { Json } from '../json.ts'
+import { anyOperation, type OperationFinder } from '../operations/used-operations.ts'
 import type {
   CompiledFlow,
   CompiledNode,
@@ -15,7 +16,7 @@ import type {
 } from './compiled-flow.ts'
 import { agent } from './nodes/agent.ts'
 import { answer } from './nodes/answer.ts'
-import { http } from './nodes/calls.ts'
+import { call, http } from './nodes/calls.ts'
 import { condition, goto, setVariable, split } from './nodes/decisions.ts'
 import { buttons, fileUpload, form, input } from './nodes/questions.ts'
 import { handoff } from './nodes/handoffs.ts'
@@ -37,9 +38,14 @@ export class FlowCompilationError extends Error {
 /**
  * Compiles every expression and template of a definition that its schema accepts, once per version. Throws
  * FlowCompilationError; whether the graph makes sense is checked by `validateFlow`.
+ * @param operation finds the operations of the version; for a flow apart from its workspace, every one is there
  */
-export function compileFlow(definition: FlowDefinition, versionId = ''): CompiledFlow {
-  const { flow, problems } = compileWithProblems(definition, versionId)
+export function compileFlow(
+  definition: FlowDefinition,
+  versionId = '',
+  operation: OperationFinder = anyOperation,
+): CompiledFlow {
+  const { flow, problems } = compileWithProblems(definition, versionId, { operation })
   if (problems.length > 0) throw new FlowCompilationError(problems)
   return flow
 }
@@ -47,24 +53,28 @@ export function compileFlow(definition: FlowDefinition, versionId = ''): Compile
 /** Indices of nodes and triggers that are left out because their schema refuses them. */
 export type LeftOut = { nodes: ReadonlySet<number>; triggers: ReadonlySet<number> }
 
+/** What a definition is compiled with. */
+type Compilation = { leftOut?: LeftOut; operation?: OperationFinder }
+
 const NOTHING: LeftOut = { nodes: new Set(), triggers: new Set() }
 
 /** Like `compileFlow`, but returns the problems, with placeholders for the parts that do not compile. */
 export function compileWithProblems(
   definition: FlowDefinition,
   versionId = '',
-  leftOut = NOTHING,
+  { leftOut = NOTHING, operation = anyOperation }: Compilation = {},
 ): { flow: CompiledFlow; problems: CompileProblem[] } {
   const problems: CompileProblem[] = []
   const nodes = new Map<string, CompiledNode>()
   for (const [index, node] of definition.nodes.entries()) {
     const pointer = `/nodes/${index}`
-    if (!leftOut.nodes.has(index)) nodes.set(node.id, { ...compileNode(node, compilerAt(pointer, problems)), pointer })
+    if (!leftOut.nodes.has(index))
+      nodes.set(node.id, { ...compileNode(node, compilerAt(pointer, problems, operation)), pointer })
   }
   const filters = new Map<number, CompiledExpression>()
   for (const [index, trigger] of (definition.triggers ?? []).entries()) {
     if (leftOut.triggers.has(index) || trigger.type !== 'event' || trigger.filter === undefined) continue
-    filters.set(index, compilerAt(`/triggers/${index}`, problems).expression(trigger.filter, '/filter'))
+    filters.set(index, compilerAt(`/triggers/${index}`, problems, operation).expression(trigger.filter, '/filter'))
   }
   return {
     flow: {
@@ -74,12 +84,13 @@ export function compileWithProblems(
       start: definition.start ?? nodes.keys().next().value ?? '',
       nodes,
       filters,
+      operation,
     },
     problems,
   }
 }
 
-function compilerAt(base: string, problems: CompileProblem[]): Compiler {
+function compilerAt(base: string, problems: CompileProblem[], operation: OperationFinder): Compiler {
   const problem: Compiler['problem'] = (pointer, code, message, offset) => {
     problems.push({ path: base + pointer, code, message, ...(offset === undefined ? {} : { offset }) })
   }
@@ -91,6 +102,7 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
   return {
     problem,
     template,
+    operation,
     expression: (source, pointer) =>
       attempt(
         () => compileExpression(source),
@@ -137,6 +149,7 @@ const NODE_KINDS: { readonly [Type in Node['type']]: NodeKind<Extract<Node, { ty
   split,
   wait,
   http,
+  call,
   agent,
   answer,
   subflow,

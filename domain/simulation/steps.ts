@@ -47,7 +47,7 @@ export function stepsOf(
 }
 
 function isCall({ nodeType }: StepRecord): boolean {
-  return nodeType === 'http' || nodeType === 'agent'
+  return nodeType === 'http' || nodeType === 'call' || nodeType === 'agent'
 }
 
 function outcomeOf({ outcome, next }: StepRecord): SimulatedStep['outcome'] {

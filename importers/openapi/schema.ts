@@ -14,14 +14,20 @@ export class DocumentProblem extends Error {
 export type Source = { document: JsonObject; valuesLeft: number }
 
 const DEPTH_AT_MOST = 64
-const SCHEMAS_BY_NAME = new Set(['properties', 'patternProperties'])
+const SCHEMAS_BY_NAME = new Set(['properties'])
 const LISTS_OF_SCHEMAS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const SCHEMAS = new Set(['items', 'not', 'additionalProperties', 'propertyNames', 'contains', 'if', 'then', 'else'])
+/** Without patterns, since a text can take a foreign one for hours. */
 const VALUES = new Set(
-  `type format title description enum const default nullable required pattern minimum maximum exclusiveMinimum
+  `type format title description enum const default nullable required minimum maximum exclusiveMinimum
    exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems minProperties maxProperties
    readOnly writeOnly deprecated`.split(/\s+/),
 )
+
+const BOUNDS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const
 
 /** A value of the document and its place, after the references that led to it. */
 export type Place = { value: Json; path: string; through: readonly string[] }
@@ -66,7 +72,23 @@ export function copySchema(source: Source, given: Place, depth = 0): Json {
     }
     return []
   })
-  return Object.fromEntries(keywords)
+  return modern(Object.fromEntries(keywords))
+}
+
+/** Keywords of OpenAPI 3.0 as JSON Schema has them: null is a type, and an exclusive bound a number. */
+function modern({ nullable, ...schema }: JsonObject): JsonObject {
+  const { type, enum: values } = schema
+  if (nullable === true && typeof type === 'string') schema['type'] = [type, 'null']
+  if (nullable === true && Array.isArray(values) && !values.includes(null)) schema['enum'] = [...values, null]
+  for (const [exclusive, bound] of BOUNDS) {
+    const { [exclusive]: isExclusive, [bound]: value } = schema
+    if (typeof isExclusive !== 'boolean') continue
+    Reflect.deleteProperty(schema, exclusive)
+    if (!isExclusive || value === undefined) continue
+    Reflect.deleteProperty(schema, bound)
+    schema[exclusive] = value
+  }
+  return schema
 }
 
 function copyValue(source: Source, value: Json, path: string, depth: number): Json {

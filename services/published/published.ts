@@ -19,6 +19,7 @@ import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { correlationKey, keyOfEvent, selectorOf, selectorText, type CorrelationKey } from '../../domain/correlation.ts'
 import type { CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { finderIn, type Operations } from '../../domain/operations/used-operations.ts'
 import type { Log } from '../log.ts'
 
 export type PublishedIntent = { trigger: ChatIntentTrigger; flow: PublishedFlow }
@@ -184,13 +185,19 @@ function assemble(
   }
 }
 
-type StoredFlowVersion = { flowId: string; version: number; versionId: string; definition: unknown }
+type StoredFlowVersion = {
+  flowId: string
+  version: number
+  versionId: string
+  definition: unknown
+  operations: Operations | null
+}
 type Report = (tenantId: string, version: StoredFlowVersion, error: unknown) => void
 
 /** A definition that no longer loads disables only its own flow. */
 function tryCompile(tenantId: string, stored: StoredFlowVersion, report: Report): CompiledFlow | undefined {
   try {
-    return compileFlow(stored.definition as FlowDefinition, stored.versionId)
+    return compileFlow(stored.definition as FlowDefinition, stored.versionId, finderIn(stored.operations))
   } catch (error) {
     report(tenantId, stored, error)
     return undefined

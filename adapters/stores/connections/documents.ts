@@ -1,4 +1,9 @@
 import type { DocumentOperation } from '../../../domain/operations/operation-request.ts'
+import type {
+  DocumentedConnection,
+  OperationDirectory,
+  OperationUse,
+} from '../../../domain/operations/used-operations.ts'
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -26,6 +31,8 @@ export type ConnectionDocuments = {
     where: { search: string | undefined; operation: string | undefined },
     window: Window,
   ): Promise<Page<DocumentOperation>>
+  /** The connections of these uses that have a document. */
+  directory(uses: readonly OperationUse[]): Promise<OperationDirectory>
   /** Takes the place of the document before. The connection is locked. */
   put(connectionId: string, document: NewConnectionDocument): Promise<ConnectionDocument>
   /** Whether there was a document. */
@@ -74,6 +81,28 @@ export function connectionDocuments(db: Database, tenantId: string): ConnectionD
         [tenantId, connectionId, ...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
       )
       return pageOf(rows, window.limit, row => (row as (typeof rows)[number]).operation)
+    },
+    async directory(uses) {
+      if (uses.length === 0) return new Map()
+      const rows = await read<{ code: string } & DocumentedConnection>(
+        `
+        select c.code,
+          (
+            select coalesce(jsonb_object_agg(o ->> 'id', o), '{}')
+            from jsonb_array_elements(d.operations) o
+            where o ->> 'id' in (select jsonb_array_elements_text(cast(? as jsonb)))
+          ) as operations,
+          array(select o ->> 'id' from jsonb_array_elements(d.operations) o) as ids
+        from connections c
+        join connection_documents d on d.tenant_id = c.tenant_id and d.connection_id = c.id
+        where c.tenant_id = ? and c.code in (select jsonb_array_elements_text(cast(? as jsonb)))`,
+        [
+          JSON.stringify(uses.map(({ operation }) => operation)),
+          tenantId,
+          JSON.stringify(uses.map(({ connection }) => connection)),
+        ],
+      )
+      return new Map(rows.map(({ code, ...documented }) => [code, documented]))
     },
     async put(connectionId, { operations, ...document }) {
       const [row] = await db('connection_documents')
