@@ -79,5 +79,5 @@ function operationIn(
   operations: Readonly<Record<string, DocumentOperation>> | undefined,
   id: string,
 ): DocumentOperation | undefined {
-  return ownValue((operations ?? {}), id) as DocumentOperation | undefined
+  return ownValue(operations ?? {}, id) as DocumentOperation | undefined
 }

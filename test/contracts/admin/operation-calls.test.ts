@@ -224,4 +224,49 @@ describe('calls of operations', async () => {
       [['operation_changed', 'warning', '/nodes/0/operation']],
     )
   })
+
+  describe('simulated', () => {
+    async function tried(body: object): Promise<{ texts: unknown[]; data: Loose }> {
+      const definition = definitionOf(await documented())
+      const { id } = await successBody(home.token.post('/flows', { definition }))
+      const trigger = { type: 'chat_intent', intent: definition.code, text: 'north' }
+      const simulation = await successBody(
+        home.token.post(`/flows/${String(id)}/simulate`, { source: 'draft', trigger, ...body }),
+      )
+      const [turn] = simulation['turns'] as Loose[]
+      return {
+        texts: (turn?.['blocks'] as Loose[]).map(({ payload }) => String(payload.text)),
+        data: (turn?.['steps'] as Loose[])[0]?.['data'] as Loose,
+      }
+    }
+
+    it('are answered by an example of the described answer, and reach nobody', async () => {
+      const { texts, data } = await tried({})
+      assert.deepEqual(texts, ['Order text'])
+      assert.deepEqual([data['example'], data['request'].url], [true, '/shops/north/orders'])
+      assert.deepEqual(shop.received, [])
+    })
+
+    it('are answered by a stub where there is one', async () => {
+      const { texts, data } = await tried({ stubs: { place: [{ status: 201, body: { order: '4712' } }] } })
+      assert.deepEqual([texts, data['example']], [['Order 4712'], undefined])
+    })
+
+    it('accept in a test only a stub that fits the described answer', async () => {
+      const definition = definitionOf(await documented())
+      const { id } = await successBody(home.token.post('/flows', { definition }))
+      const failuresWith = async (stubs?: object): Promise<unknown> => {
+        const steps = [{ say: 'north', expect: { status: 'completed' } }]
+        const test = { name: 'orders', steps, ...(stubs === undefined ? {} : { stubs }) }
+        const { results } = await successBody(
+          home.token.post(`/flows/${String(id)}/test`, { source: 'draft', tests: [test] }),
+        )
+        return (results as Loose[])[0]?.['failures']
+      }
+      assert.deepEqual(await failuresWith(), [])
+      assert.deepEqual(await failuresWith({ place: { body: { order: '4711' } } }), [])
+      assert.deepEqual(await failuresWith({ place: { status: 500, body: 'broken' } }), [])
+      assert.match(JSON.stringify(await failuresWith({ place: { body: { order: 4711 } } })), /does not fit.*placeOrder/)
+    })
+  })
 })
