@@ -21,7 +21,7 @@ type GeneratedName =
 /** The queries that show a resource, by the first part of their keys. */
 const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | GeneratedName)[]>> = {
   configuration: ['configuration', 'configuration sections'],
-  connections: ['connections', 'references'],
+  connections: ['connections', 'connection document', 'connection operations', 'references'],
   engine_tokens: ['engine tokens'],
   flow_drafts: ['flows', 'difference', 'needs'],
   flow_layouts: [],

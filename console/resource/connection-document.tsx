@@ -1,28 +1,71 @@
+import { useState } from 'react'
 import { useSession } from '../access/session.tsx'
-import { useConnectionDocument } from '../data/connection-documents.ts'
+import { useConnectionDocument, useDeleteDocument } from '../data/connection-documents.ts'
+import { AskDialog } from '../parts/ask-dialog.tsx'
+import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import { factsOf } from './items.ts'
 import { operation } from './operations.ts'
+import { PutDocument } from './put-document.tsx'
 import { Facts } from './shown.tsx'
 
-/** What is known of the OpenAPI document of a connection to a service; nothing for other items. */
+/** The OpenAPI document of a connection to a service; nothing for other items. */
 export function ConnectionDocument({ resource, item }: { resource: string | undefined; item: JsonObject }) {
   const { may } = useSession()
-  const id = textAt(item, 'id')
+  const [id, etag] = [textAt(item, 'id'), textAt(item, 'etag')]
   const isService = resource === 'connections' && textAt(item, 'providerKey') === 'http'
-  return isService && id !== undefined && may('getConnectionDocument') ? <Known connectionId={id} /> : null
+  if (!isService || id === undefined || etag === undefined || !may('getConnectionDocument')) return null
+  return <DocumentPart connectionId={id} etag={etag} />
 }
 
-function Known({ connectionId }: { connectionId: string }) {
+type Props = { connectionId: string; etag: string }
+
+function DocumentPart({ connectionId, etag }: Props) {
+  const { may } = useSession()
   const { data, error } = useConnectionDocument(connectionId)
+  const [asked, setAsked] = useState<'put' | 'delete'>()
+  const close = () => setAsked(undefined)
+  const known = data ?? undefined
   return (
     <section className={`${css.controls} ${css.card} ${css.part}`} aria-label="OpenAPI document">
-      <h2>OpenAPI document</h2>
+      <div className={css.rowHeading}>
+        <h2>OpenAPI document</h2>
+        {may('putConnectionDocument') && data !== undefined && (
+          <Button onClick={() => setAsked('put')}>{known === undefined ? 'Add document' : 'Replace document'}</Button>
+        )}
+        {may('deleteConnectionDocument') && known !== undefined && (
+          <Button onClick={() => setAsked('delete')}>Delete document</Button>
+        )}
+      </div>
       {error !== null && <Problem error={error} />}
-      {data === null && <p className={css.soft}>With one, flows can name the operations of the service.</p>}
-      {data != null && <Facts item={{ ...data }} fields={factsOf(operation('getConnectionDocument').fields ?? [])} />}
+      {data === null && (
+        <p className={css.soft}>With one, nodes of flows call the operations of the service by their names.</p>
+      )}
+      {known !== undefined && (
+        <Facts item={{ ...known }} fields={factsOf(operation('getConnectionDocument').fields ?? [])} />
+      )}
+      {asked === 'put' && <PutDocument {...{ connectionId, etag, address: known?.address }} onClose={close} />}
+      {asked === 'delete' && <DeleteDocument {...{ connectionId, etag }} onClose={close} />}
     </section>
+  )
+}
+
+function DeleteDocument({ connectionId, etag, onClose }: Props & { onClose: () => void }) {
+  const call = useDeleteDocument(connectionId)
+  return (
+    <AskDialog
+      title="Delete the document"
+      action="Delete"
+      kind="danger"
+      call={call}
+      onSubmit={() => call.mutate(etag, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        Published flows keep the operations that they were published with. Drafts that name them cannot be published.
+      </p>
+    </AskDialog>
   )
 }

@@ -42,8 +42,8 @@ function Detail({ resource, detail, parameters }: Props) {
         )}
         <Known item={item} detail={detail} except={update} />
       </div>
-      <Uses resource={resource.path[0]} item={item} />
       <ConnectionDocument resource={resource.path[0]} item={item} />
+      <Uses resource={resource.path[0]} item={item} />
       {resource.parts.map(
         part =>
           part.list !== undefined && (
@@ -54,6 +54,9 @@ function Detail({ resource, detail, parameters }: Props) {
   )
 }
 
+/** Actions that another part of the page offers. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['putConnectionDocument', 'deleteConnectionDocument'])
+
 type HeadProps = { resource: Resource; item: JsonObject; parameters: Readonly<Record<string, string>> }
 
 function Head({ resource, item, parameters }: HeadProps) {
@@ -61,7 +64,7 @@ function Head({ resource, item, parameters }: HeadProps) {
   const etag = textAt(item, 'etag')
   const status = textAt(item, 'status') ?? textAt(objectAt(item, 'delivery'), 'status')
   const list = addressOf(resource.path, parameters)
-  const actions = resource.actions.filter(({ id }) => !isMoot(id, item))
+  const actions = resource.actions.filter(({ id }) => !isMoot(id, item) && !ELSEWHERE.has(id))
   return (
     <div className={css.heading}>
       <h1>

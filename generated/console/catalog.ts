@@ -2576,7 +2576,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       }
     ],
     "initial": {
-      "type": "call"
+      "type": "call",
+      "arguments": {}
     }
   },
   "agent": {

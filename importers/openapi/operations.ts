@@ -123,12 +123,21 @@ function readParameters(source: Source, { value, path, through }: Place): Operat
       name,
       in: place as OperationParameter['in'],
       required: place === 'path' || ownValue(given.value, 'required') === true,
-      schema:
+      schema: described(
+        given.value,
         schema === undefined
           ? (jsonContent(source, given) ?? {})
           : copySchema(source, { ...given, value: schema, path: `${given.path}/schema` }),
+      ),
     }
   })
+}
+
+/** What a document says of a parameter or a body is said of its values, unless their schema says something. */
+function described(holder: Json, schema: Json): Json {
+  const description = isJsonObject(holder) ? text(holder, 'description') : ''
+  if (description === '' || !isJsonObject(schema) || ownValue(schema, 'description') !== undefined) return schema
+  return { ...schema, description: description.slice(0, TEXT_LENGTH_AT_MOST) }
 }
 
 function readBody(source: Source, operation: JsonObject, path: string): DocumentOperation['body'] {
@@ -136,7 +145,7 @@ function readBody(source: Source, operation: JsonObject, path: string): Document
   if (given === undefined) return null
   const body = follow(source, { value: given, path: `${path}/requestBody`, through: [] })
   const required = isJsonObject(body.value) && ownValue(body.value, 'required') === true
-  return { required, schema: jsonContent(source, body) ?? {} }
+  return { required, schema: described(body.value, jsonContent(source, body) ?? {}) }
 }
 
 /** What the first status of success answers. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { after, describe, it } from 'node:test'
+import { MODEL_KEY, startOpenAiServer } from '../../support/model-servers.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
 import { startConnectionShop } from './connection-shop.ts'
@@ -268,5 +269,50 @@ describe('calls of operations', async () => {
       assert.deepEqual(await failuresWith({ place: { status: 500, body: 'broken' } }), [])
       assert.match(JSON.stringify(await failuresWith({ place: { body: { order: 4711 } } })), /does not fit.*placeOrder/)
     })
+  })
+
+  it('are offered to a model as a tool, in names that it accepts and without what the flow gives', async () => {
+    const model = await startOpenAiServer()
+    after(async () => await model.stop())
+    const gpt = await create({ providerKey: 'openai', baseUrl: model.baseUrl, credentials: { apiKey: MODEL_KEY } })
+    const connection = await documented({
+      ...PLACE,
+      operationId: 'orders/place now',
+      parameters: [...PLACE.parameters, { name: 'filter[kind]', in: 'query', schema: { enum: ['a', 'b'] } }],
+    })
+    const { code, triggers } = definitionOf(connection)
+    const tool = {
+      type: 'operation',
+      connection: connection['code'],
+      operation: 'orders/place now',
+      arguments: { shopId: 'north' },
+    }
+    const agent = { id: 'ask', type: 'agent', connection: gpt['code'], model: 'm', prompt: 'Order', tools: [tool] }
+    const { ask } = await publish({ code, name: 'Agent', triggers, nodes: [agent] })
+    const order = (given: object) => ({
+      tools: [{ id: 'c1', name: 'orders_place_now', arguments: JSON.stringify(given) }],
+      pieces: [],
+      usage: { prompt: 1, completion: 1 },
+    })
+    const answers = [
+      order({ filter_kind_: 'c', body: { sku: 'a-1' } }),
+      order({ filter_kind_: 'b', body: { sku: 'a-1', count: 1 } }),
+      { pieces: ['Done'], usage: { prompt: 1, completion: 1 } },
+    ]
+    model.answer((_, index) => answers[index] ?? { pieces: ['?'], usage: { prompt: 1, completion: 1 } })
+    assert.deepEqual(await ask('order'), ['Done'])
+
+    const [offered] = (model.asked[0]?.body as unknown as { tools: Loose[] }).tools
+    const { name, description, parameters } = offered?.['function'] as Loose
+    assert.deepEqual(
+      [name, description, Object.keys(parameters.properties as object), parameters.required],
+      ['orders_place_now', 'Place an order', ['express', 'filter_kind_', 'body'], ['body']],
+    )
+    // Arguments that do not fit are read by the model and sent to nobody.
+    assert.match(JSON.stringify(model.asked[1]?.body), /wrong arguments: filter_kind_.*count/)
+    assert.deepEqual(
+      shop.received.map(request => [request.path, JSON.parse(request.body)] as unknown[]),
+      [['/v2/shops/north/orders?filter%5Bkind%5D=b', { sku: 'a-1', count: 1 }]],
+    )
   })
 })
