@@ -775,6 +775,12 @@ credentials?: {
  * Whether flows may use it; `active` for a new one.
  */
 status?: ("active" | "disabled")
+/**
+ * The OpenAPI document of the service (3.0 or 3.1), or `{ file: PATH }` with the path of its file, JSON or YAML, from this one; for `http`. When absent, the stored one is kept.
+ */
+document?: {
+[k: string]: unknown
+}
 }
 /**
  * A site that the crawler indexes. Without an id it is the one of that name.

@@ -25,6 +25,8 @@ export type NewConnectionDocument = Pick<ConnectionDocument, 'title' | 'version'
 export type ConnectionDocuments = {
   find(connectionId: string): Promise<ConnectionDocument | undefined>
   operations(connectionId: string): Promise<DocumentOperation[]>
+  /** The documents of all connections, by the id of theirs. */
+  all(): Promise<Map<string, Pick<NewConnectionDocument, 'title' | 'version' | 'operations'>>>
   /** In the order of the document; `search` is part of the id, path or summary, whatever the case. */
   page(
     connectionId: string,
@@ -62,6 +64,13 @@ export function connectionDocuments(db: Database, tenantId: string): ConnectionD
         [tenantId, connectionId],
       )
       return row?.operations ?? []
+    },
+    async all() {
+      const rows = await read<{ id: string } & Pick<NewConnectionDocument, 'title' | 'version' | 'operations'>>(
+        'select connection_id as id, title, version, operations from connection_documents where tenant_id = ?',
+        [tenantId],
+      )
+      return new Map(rows.map(({ id, ...document }) => [id, document]))
     },
     async page(connectionId, { search, operation }, window) {
       const { after, orderBy, key } = keysetSql(BY_POSITION, window)
