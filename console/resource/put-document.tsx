@@ -127,11 +127,12 @@ function Changes({ changes, onClose }: { changes: readonly OperationChange[]; on
             : 'It is saved. Published flows keep the operations as they were until they are published again.'}
         </p>
         <ul className={styles.usedBy}>
-          {changes.map(({ operation, change, breaking, reasons }) => (
+          {changes.map(({ operation, change, breaking, reasons, flows }) => (
             <li key={operation}>
               <code>{operation}</code> {change}
               {breaking && <strong>, breaking</strong>}
               {reasons.length > 0 && `: ${reasons.join('; ')}`}
+              {flows.length > 0 && ` (used by ${flows.join(', ')})`}
             </li>
           ))}
         </ul>

@@ -776,7 +776,7 @@ credentials?: {
  */
 status?: ("active" | "disabled")
 /**
- * The OpenAPI document of the service (3.0 or 3.1), or `{ file: PATH }` with the path of its file, JSON or YAML, from this one; for `http`. When absent, the stored one is kept.
+ * The OpenAPI document of the service (3.1, 3.0 or Swagger 2.0), or `{ file: PATH }` with the path of its file, JSON or YAML, from this one; for `http`. When absent, the stored one is kept.
  */
 document?: {
 [k: string]: unknown

@@ -2039,7 +2039,7 @@ export interface paths {
         get: operations["getConnectionDocument"];
         /**
          * Give a connection an OpenAPI document
-         * @description Stores the operations of an OpenAPI 3.0 or 3.1 document, JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
+         * @description Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
          */
         put: operations["putConnectionDocument"];
         post?: never;
@@ -6660,6 +6660,8 @@ export interface components {
             breaking: boolean;
             /** @description What has changed, for people. */
             reasons: string[];
+            /** @description Codes of the published flows that name it, sorted. */
+            flows: string[];
         };
         /** @description A document that was stored, compared with the one before. */
         SavedConnectionDocument: {
@@ -25707,6 +25709,9 @@ export interface operations {
                      *           "breaking": true,
                      *           "reasons": [
                      *             "orderNo is new and required"
+                     *           ],
+                     *           "flows": [
+                     *             "orders"
                      *           ]
                      *         }
                      *       ],

@@ -19,16 +19,16 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
 const OTHERS_HEADERS = new Set(['accept', 'content-type', 'authorization'])
 const PLACES = ['path', 'query', 'header', 'cookie']
 
-/** The operations of an OpenAPI document (3.0 or 3.1), or the first thing that keeps it from being used. */
+/** The operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), or what keeps it from being used. */
 export function readDocument(document: Json): ReadDocument {
   try {
     if (!isJsonObject(document)) throw new DocumentProblem('', 'is no OpenAPI document')
-    const version = ownValue(document, 'openapi')
-    if (typeof version !== 'string' || !/^3\.[01]\.\d+$/.test(version)) {
-      throw new DocumentProblem('/openapi', 'must be 3.0 or 3.1; convert an older document first')
+    const version = ownValue(document, 'openapi') ?? ownValue(document, 'swagger')
+    if (typeof version !== 'string' || !/^(3\.[01]\.\d+|2\.0)$/.test(version)) {
+      throw new DocumentProblem('/openapi', 'must be 3.0 or 3.1, or swagger 2.0')
     }
     const info = objectAt(document, 'info', '')
-    const operations = readOperations({ document, valuesLeft: VALUES_AT_MOST })
+    const operations = readOperations({ document, isSwagger: version === '2.0', valuesLeft: VALUES_AT_MOST })
     const [title, apiVersion] = [text(info, 'title'), text(info, 'version')].map(given =>
       storableText(given.slice(0, TEXT_LENGTH_AT_MOST)),
     )
@@ -89,7 +89,7 @@ function readOperation(
     parameters: [...new Map(parameters.map(given => [`${given.in} ${given.name}`, given])).values()].filter(
       given => !(given.in === 'header' && OTHERS_HEADERS.has(given.name.toLowerCase())),
     ),
-    body: readBody(source, part, at),
+    body: readBody(source, item, part, at),
     response: readResponse(source, part, at),
   }
 }
@@ -108,29 +108,44 @@ function requireStorable(operation: DocumentOperation, at: string): number {
   return bytes
 }
 
-function readParameters(source: Source, { value, path, through }: Place): OperationParameter[] {
+function readParameters(source: Source, holder: Place): OperationParameter[] {
+  return parametersIn(source, holder).flatMap(given => {
+    const name = text(given.value, 'name')
+    const place = text(given.value, 'in')
+    // Swagger 2 has its bodies here.
+    if (source.isSwagger && (place === 'body' || place === 'formData')) return []
+    if (name === '') throw new DocumentProblem(`${given.path}/name`, 'is missing')
+    if (!PLACES.includes(place)) throw new DocumentProblem(`${given.path}/in`, `must be one of ${PLACES.join(', ')}`)
+    return {
+      name,
+      in: place as OperationParameter['in'],
+      required: place === 'path' || ownValue(given.value, 'required') === true,
+      schema: described(given.value, parameterSchema(source, given)),
+    }
+  })
+}
+
+type PlacedObject = Omit<Place, 'value'> & { value: JsonObject }
+
+function parametersIn(source: Source, { value, path, through }: Place): PlacedObject[] {
   const list = isJsonObject(value) ? ownValue(value, 'parameters') : undefined
   if (!Array.isArray(list)) return []
   return list.map((member, index) => {
     const given = follow(source, { value: member, path: `${path}/parameters/${String(index)}`, through })
     if (!isJsonObject(given.value)) throw new DocumentProblem(given.path, 'is no parameter')
-    const name = text(given.value, 'name')
-    const place = text(given.value, 'in')
-    if (name === '') throw new DocumentProblem(`${given.path}/name`, 'is missing')
-    if (!PLACES.includes(place)) throw new DocumentProblem(`${given.path}/in`, `must be one of ${PLACES.join(', ')}`)
-    const schema = ownValue(given.value, 'schema')
-    return {
-      name,
-      in: place as OperationParameter['in'],
-      required: place === 'path' || ownValue(given.value, 'required') === true,
-      schema: described(
-        given.value,
-        schema === undefined
-          ? (jsonContent(source, given) ?? {})
-          : copySchema(source, { ...given, value: schema, path: `${given.path}/schema` }),
-      ),
-    }
+    return { ...given, value: given.value }
   })
+}
+
+function parameterSchema(source: Source, given: PlacedObject): Json {
+  if (source.isSwagger) {
+    const { required: _, ...keywords } = given.value
+    return copySchema(source, { ...given, value: keywords })
+  }
+  const schema = ownValue(given.value, 'schema')
+  return schema === undefined
+    ? (jsonContent(source, given) ?? {})
+    : copySchema(source, { ...given, value: schema, path: `${given.path}/schema` })
 }
 
 /** What a document says of a parameter or a body is said of its values, unless their schema says something. */
@@ -140,12 +155,26 @@ function described(holder: Json, schema: Json): Json {
   return { ...schema, description: description.slice(0, TEXT_LENGTH_AT_MOST) }
 }
 
-function readBody(source: Source, operation: JsonObject, path: string): DocumentOperation['body'] {
+function readBody(source: Source, item: Place, operation: JsonObject, path: string): DocumentOperation['body'] {
+  if (source.isSwagger) return readSwaggerBody(source, item, operation, path)
   const given = ownValue(operation, 'requestBody')
   if (given === undefined) return null
   const body = follow(source, { value: given, path: `${path}/requestBody`, through: [] })
   const required = isJsonObject(body.value) && ownValue(body.value, 'required') === true
   return { required, schema: described(body.value, jsonContent(source, body) ?? {}) }
+}
+
+function readSwaggerBody(source: Source, item: Place, operation: JsonObject, path: string): DocumentOperation['body'] {
+  const body = [
+    ...parametersIn(source, item),
+    ...parametersIn(source, { value: operation, path, through: [] }),
+  ].findLast(given => text(given.value, 'in') === 'body')
+  if (body === undefined) return null
+  const schema = ownValue(body.value, 'schema') ?? {}
+  return {
+    required: ownValue(body.value, 'required') === true,
+    schema: described(body.value, copySchema(source, { ...body, value: schema, path: `${body.path}/schema` })),
+  }
 }
 
 /** What the first status of success answers. */
@@ -155,7 +184,12 @@ function readResponse(source: Source, operation: JsonObject, path: string): Json
   const status = Object.keys(responses).find(name => /^2(\d\d|XX)$/.test(name)) ?? 'default'
   const given = ownValue(responses, status)
   if (given === undefined) return null
-  return jsonContent(source, follow(source, { value: given, path: `${path}/responses/${status}`, through: [] })) ?? null
+  const response = follow(source, { value: given, path: `${path}/responses/${status}`, through: [] })
+  if (!source.isSwagger) return jsonContent(source, response) ?? null
+  const schema = isJsonObject(response.value) ? ownValue(response.value, 'schema') : undefined
+  return schema === undefined
+    ? null
+    : copySchema(source, { ...response, value: schema, path: `${response.path}/schema` })
 }
 
 function jsonContent(source: Source, { value, path, through }: Place): Json | undefined {

@@ -11,7 +11,7 @@ export class DocumentProblem extends Error {
 }
 
 /** A document, and how many values may still be copied from it: references multiply what a small document says. */
-export type Source = { document: JsonObject; valuesLeft: number }
+export type Source = { document: JsonObject; isSwagger: boolean; valuesLeft: number }
 
 const DEPTH_AT_MOST = 64
 const SCHEMAS_BY_NAME = new Set(['properties'])

@@ -5,10 +5,13 @@ import { BY_POSITION, type ConnectionDocument } from '../../adapters/stores/conn
 import type { Connection } from '../../adapters/stores/connections/connections.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { error, findingBody } from '../../domain/flow-validation/finding.ts'
+import { jsonOf } from '../../domain/json.ts'
 import type { DocumentOperation } from '../../domain/operations/operation-request.ts'
 import { operationChanges, type OperationChange } from '../../domain/operations/operation-changes.ts'
+import { usedOperations } from '../../domain/operations/used-operations.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { HttpCallDeps } from '../calls/http-call.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, requireMatch, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
@@ -19,7 +22,8 @@ import { DOCUMENT_BYTES_AT_MOST, readDocumentText } from './document.ts'
 export type DocumentDeps = ChangeDeps & Pick<HttpCallDeps, 'egress' | 'version'> & { limiter: Limiter }
 /** `revision`: that of the connection, whose part the document is. */
 export type StoredDocument = ConnectionDocument & { revision: number }
-export type SavedDocument = { document: StoredDocument; changes: OperationChange[] }
+/** `flows`: codes of the published flows that name the operation. */
+export type SavedDocument = { document: StoredDocument; changes: (OperationChange & { flows: string[] })[] }
 /** One of them is given. */
 export type GivenDocument = { content: string | undefined; address: string | undefined }
 
@@ -76,20 +80,36 @@ export async function putDocument(
   const { title, version, operations } = read
   const digest = createHash('sha256').update(text).digest('hex')
 
-  return await change(deps, caller, 'connection.put_document', async ({ connections, connectionDocuments }) => {
+  return await change(deps, caller, 'connection.put_document', async ({ connections, connectionDocuments, flows }) => {
     const before = await rowToChange(connections, { id }, ifMatch)
     const earlier = await connectionDocuments.find(id)
     const changes = earlier === undefined ? [] : operationChanges(await connectionDocuments.operations(id), operations)
+    const users = changes.length === 0 ? new Map<string, string[]>() : usersIn(await flows.published(), before.code)
     const given = { title, version, address: address ?? null, digest, operations }
     const document = await connectionDocuments.put(id, given)
     const { revision } = found(await connections.update(id, {}))
     return {
-      result: { document: { ...document, revision }, changes },
+      result: {
+        document: { ...document, revision },
+        changes: changes.map(one => ({ ...one, flows: users.get(one.operation) ?? [] })),
+      },
       resource: resourceOf(before),
       before: earlier ?? {},
       after: document,
     }
   })
+}
+
+/** Codes of the flows that name operations of the connection, sorted, by the id of the operation. */
+function usersIn(
+  flows: readonly { code: string; definition: FlowDefinition }[],
+  connection: string,
+): Map<string, string[]> {
+  const users = new Map<string, string[]>()
+  for (const { code, definition } of flows.toSorted((a, b) => (a.code < b.code ? -1 : 1)))
+    for (const { operation } of usedOperations(jsonOf(definition)).filter(use => use.connection === connection))
+      users.set(operation, [...(users.get(operation) ?? []), code])
+  return users
 }
 
 /** @throws Refusal `not_found`, also while the connection has no document, `precondition_failed` */

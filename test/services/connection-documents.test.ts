@@ -74,6 +74,65 @@ describe('an OpenAPI document', () => {
     })
   })
 
+  test('may be Swagger 2', async () => {
+    const read = await readDocumentText(`
+swagger: '2.0'
+info: { title: Pets, version: '1' }
+basePath: /v1
+paths:
+  /pets/{petId}:
+    parameters:
+      - { name: petId, in: path, required: true, type: integer, minimum: 1 }
+      - { $ref: '#/parameters/Pet' }
+    put:
+      operationId: putPet
+      parameters: [{ name: dry, in: query, type: boolean, description: Tries only }]
+      responses: { 200: { schema: { $ref: '#/definitions/Pet' } } }
+parameters:
+  Pet: { name: pet, in: body, required: true, schema: { $ref: '#/definitions/Pet' } }
+definitions:
+  Pet: { type: object, properties: { name: { type: string } } }
+`)
+    const pet = { type: 'object', properties: { name: { type: 'string' } } }
+    assert.ok(read.outcome === 'read', JSON.stringify(read))
+    assert.deepEqual(read.operations, [
+      {
+        id: 'putPet',
+        method: 'PUT',
+        path: '/pets/{petId}',
+        summary: '',
+        parameters: [
+          { name: 'petId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+          { name: 'dry', in: 'query', required: false, schema: { type: 'boolean', description: 'Tries only' } },
+        ],
+        body: { required: true, schema: pet },
+        response: pet,
+      },
+    ])
+  })
+
+  test('says in the words of JSON Schema what OpenAPI 3.0 permits, without patterns', async () => {
+    const price = {
+      type: 'number',
+      nullable: true,
+      minimum: 0,
+      exclusiveMinimum: true,
+      maximum: 9,
+      exclusiveMaximum: false,
+      pattern: '(a+)+$',
+    }
+    const content = { 'application/json': { schema: price } }
+    const read = await readDocumentText(
+      JSON.stringify({
+        openapi: '3.0.3',
+        info: { title: 'Prices', version: '1' },
+        paths: { '/price': { get: { responses: { 200: { content } } } } },
+      }),
+    )
+    assert.ok(read.outcome === 'read')
+    assert.deepEqual(read.operations[0]?.response, { type: ['number', 'null'], exclusiveMinimum: 0, maximum: 9 })
+  })
+
   for (const name of ['public', 'engine', 'intake', 'training', 'insights', 'admin']) {
     test(`of our own surface ${name} is read whole`, async () => {
       const text = readFileSync(`generated/openapi/${name}.json`, 'utf8')
@@ -145,7 +204,7 @@ describe('a hostile document is refused with a place', () => {
       `/paths/~1a/get/responses/200/content/application~1json/schema${'/not'.repeat(65)}`,
       /nested deeper/,
     ],
-    ['Swagger 2', '{"swagger":"2.0"}', '/openapi', /3\.0 or 3\.1/],
+    ['Swagger 1', '{"swagger":"1.2"}', '/openapi', /3\.0 or 3\.1/],
     ['sixteen megabytes', ' '.repeat(16_000_001), '', /larger than/],
     [
       'an address for a path',

@@ -119,7 +119,13 @@ describe('the document of a connection', () => {
         findings: [{ path: '/paths/~1a', message: 'must start with a slash', rule: 'schema', severity: 'error' }],
       },
     })
-    const change = { operation: 'placeOrder', change: 'changed', breaking: true, reasons: ['note is gone'] }
+    const change = {
+      operation: 'placeOrder',
+      change: 'changed',
+      breaking: true,
+      reasons: ['note is gone'],
+      flows: ['orders'],
+    }
     const answers = [
       async () => await Promise.reject(refused),
       async () => await Promise.resolve({ document: DOCUMENT, changes: [change], etag: '"2"' }),
@@ -133,7 +139,7 @@ describe('the document of a connection', () => {
     fireEvent.click(screen.getByText('Save'))
     await screen.findByText('/paths/~1a')
     fireEvent.click(screen.getByText('Save'))
-    await screen.findByText(/note is gone/)
+    await screen.findByText(/note is gone.*used by orders/)
     assert.deepEqual(
       put.mock.calls.map(({ arguments: [given] }) => given as unknown),
       Array(2).fill({

@@ -69,9 +69,10 @@ describe('connection documents', async () => {
           change: 'changed',
           breaking: true,
           reasons: ['answer.state may be absent', 'answer.state is gone'],
+          flows: [],
         },
-        { operation: 'post /orders', change: 'removed', breaking: true, reasons: [] },
-        { operation: 'list', change: 'added', breaking: false, reasons: [] },
+        { operation: 'post /orders', change: 'removed', breaking: true, reasons: [], flows: [] },
+        { operation: 'list', change: 'added', breaking: false, reasons: [], flows: [] },
       ])
     })
 

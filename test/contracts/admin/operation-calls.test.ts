@@ -217,7 +217,11 @@ describe('calls of operations', async () => {
     const connection = await documented()
     const definition = definitionOf(connection)
     const { path } = await publish(definition)
-    await put(connection, documentWith({ ...PLACE, responses: {} }))
+    const { changes } = await put(connection, documentWith({ ...PLACE, responses: {} }))
+    assert.deepEqual(
+      (changes as Loose[]).map(({ breaking, flows }) => [breaking, flows] as unknown[]),
+      [[true, [definition.code]]],
+    )
     const { valid, findings } = await successBody(home.token.post(`${path}/validate`, {}))
     assert.equal(valid, true)
     assert.deepEqual(

@@ -9039,6 +9039,12 @@ export interface OperationChange {
      * @memberof OperationChange
      */
     reasons: Array<string>;
+    /**
+     * Codes of the published flows that name it, sorted.
+     * @type {Array<string>}
+     * @memberof OperationChange
+     */
+    flows: Array<string>;
 }
 /**
  * @export
