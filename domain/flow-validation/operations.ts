@@ -25,6 +25,9 @@ function nearestIn(): Nearest {
   }
 }
 
+/** Characters of JSON of all operations that one version stores. */
+const STORED_AT_MOST = 4_000_000
+
 type Use = { path: string; connection: string; operation: string; arguments: JsonObject; isTool: boolean }
 
 /** What keeps nodes and tools from calling the operations that they name. */
@@ -32,6 +35,8 @@ export function operationFindings(nodes: readonly PlacedNode[], workspace: Works
   const { operations } = workspace
   if (operations === undefined) return []
   const nearest = nearestIn()
+  const stored = new Set<DocumentOperation>()
+  let left = STORED_AT_MOST
   return usesIn(nodes)
     .filter(({ connection }) => workspace.hasConnection(connection))
     .flatMap(use => {
@@ -40,6 +45,10 @@ export function operationFindings(nodes: readonly PlacedNode[], workspace: Works
         ? documented?.operations[use.operation]
         : undefined
       if (operation === undefined) return [unknownOperation(use, documented?.ids, nearest)]
+      if (!stored.has(operation)) left -= JSON.stringify(operation).length
+      stored.add(operation)
+      if (left < 0)
+        return [error(use.path, 'node_settings', 'the operations of the flow are larger than 4 MB together')]
       const published = operations.live?.(use.connection, use.operation, [])
       return [
         ...(published === undefined ? [] : changed(use, published, operation)),

@@ -2,7 +2,9 @@ import { Validator } from '@cfworker/json-schema'
 import { isJsonObject, type Json } from '../json.ts'
 
 const PROBLEMS_AT_MOST = 5
-const validators = new WeakMap<object, Validator>()
+/** Parts of the schema times parts of the value: at most about a second. */
+const COST_AT_MOST = 5_000_000
+const validators = new WeakMap<object, { validator: Validator; parts: number }>()
 
 /**
  * How a value differs from a schema without references; none for one that fits. The schema is interpreted: code that
@@ -10,10 +12,11 @@ const validators = new WeakMap<object, Validator>()
  */
 export function schemaProblems(schema: Json, value: Json): string[] {
   if (!isJsonObject(schema)) return schema === false ? ['there is no value that fits'] : []
-  const validator = validators.get(schema) ?? new Validator(schema, '2020-12', false)
-  validators.set(schema, validator)
+  const known = validators.get(schema) ?? { validator: new Validator(schema, '2020-12', false), parts: partsOf(schema) }
+  validators.set(schema, known)
+  if (known.parts * partsOf(value) > COST_AT_MOST) return ['is too large to be compared with its schema']
   // An error of an inner value is listed after those of the values that contain it.
-  const { errors } = validator.validate(value)
+  const { errors } = known.validator.validate(value)
   const innermost = errors.filter(({ keyword }) => !CONTAINERS.has(keyword))
   return (innermost.length > 0 ? innermost : errors)
     .slice(0, PROBLEMS_AT_MOST)
@@ -22,3 +25,8 @@ export function schemaProblems(schema: Json, value: Json): string[] {
 
 /** Keywords whose error says that an inner value has one. */
 const CONTAINERS = new Set(['properties', 'items', 'prefixItems', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'])
+
+function partsOf(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 1
+  return Object.values(value).reduce<number>((sum, part) => sum + partsOf(part), 1)
+}

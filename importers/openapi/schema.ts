@@ -17,10 +17,10 @@ const DEPTH_AT_MOST = 64
 const SCHEMAS_BY_NAME = new Set(['properties'])
 const LISTS_OF_SCHEMAS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const SCHEMAS = new Set(['items', 'not', 'additionalProperties', 'propertyNames', 'contains', 'if', 'then', 'else'])
-/** Without patterns, since a text can take a foreign one for hours. */
+/** Without patterns, since a text can take a foreign one for hours, and without what compares all items of a list. */
 const VALUES = new Set(
   `type format title description enum const default nullable required minimum maximum exclusiveMinimum
-   exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems minProperties maxProperties
+   exclusiveMaximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties
    readOnly writeOnly deprecated`.split(/\s+/),
 )
 
