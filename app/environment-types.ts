@@ -13,6 +13,8 @@ export interface Declaration {
   max?: number
   secret?: boolean
   requiredInProduction?: boolean
+  /** The name of another variable; of a boolean that is on. */
+  needs?: string
 }
 
 /** The parts that a scheme of a DSN accepts; contracts/environment.yaml explains them. */

@@ -29,6 +29,7 @@ export interface Environment {
   appSecretSecondary: string | undefined
   engineApiToken: string | undefined
   engineApiTokenSecondary: string | undefined
+  crawler: boolean
   edgeStoreDsn: string
   edgeStoreToken: string | undefined
   limiterDsn: string
@@ -120,9 +121,10 @@ export function readEnvironment(
     const mustBeReal = production && (declared.secret === true || declared.requiredInProduction === true)
     if (mustBeReal && placeholders.some(expression => expression.test(text)))
       sentences.push(`${name} has the value of an example; NODE_ENV is production.`)
-    const needed = declared.rules?.[schemeOf(text)]?.needs
+    const isOn = values[camelCase(name)] === true
+    const needed = isOn ? declared.needs : declared.rules?.[schemeOf(text)]?.needs
     if (needed !== undefined && (variables[needed]?.trim() ?? '') === '')
-      sentences.push(`${needed} is required for ${schemeOf(text)}://.`)
+      sentences.push(`${needed} is required for ${isOn ? name : `${schemeOf(text)}://`}.`)
   }
   if (sentences.length > 0) throw new EnvironmentError(sentences)
   values['publicUrl'] ??= `http://localhost:${String(values['port'])}`

@@ -10,6 +10,7 @@ import type { Drain } from '../services/drain.ts'
 import { createEngineDrain } from '../services/engine/engine-messages.ts'
 import { createWebhookDrain, type DeliveryDeps } from '../services/webhooks/deliver.ts'
 import type { Service } from './compose/service.ts'
+import { startOwnCrawler, type CrawlingEnvironment } from './own-crawler.ts'
 import { webhookDelivery } from './webhook-delivery.ts'
 
 export type Worker = {
@@ -35,8 +36,9 @@ type OnError = (error: unknown, what: string) => void
  */
 export async function startWorker(
   { deps, republisher }: Pick<Service, 'deps' | 'republisher'>,
-  { databaseUrl }: { databaseUrl: string },
+  environment: CrawlingEnvironment & { databaseUrl: string },
 ): Promise<Worker> {
+  const { databaseUrl } = environment
   const onError: OnError = (error, what) => deps.log.warn({ err: error }, what)
   // It would use up the attempts of webhooks and calls whose secrets it cannot decrypt.
   await openProbe(deps.db, deps.secretBox)
@@ -62,11 +64,13 @@ export async function startWorker(
   })
   await listener.ready()
   await jobs.start()
+  const crawling = startOwnCrawler(deps, environment)
   return {
     drains,
     async stop(graceMs) {
       await Promise.all([
         listener.close(),
+        crawling?.stop(),
         jobs.stop(graceMs),
         ...Object.values(drains).map(async drain => await drain.stop(graceMs)),
       ])

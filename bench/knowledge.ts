@@ -61,7 +61,7 @@ async function store(pool: Pool, language: string, entries: Entry[]): Promise<vo
   ])
   const given = entries.map(({ title, text }) => ({
     ...{ url: `https://${language}.example/${encodeURIComponent(title)}`, title, language, content: text },
-    ...{ format: 'text' as const, modifiedAt: null },
+    ...{ format: 'text' as const, modifiedAt: null, etag: null, links: null },
   }))
   const { changed } = await prepareDocuments(pool, source, given)
   await transaction(pool, async client => {

@@ -44,6 +44,9 @@ export const budgets = {
   connectionTest: { name: 'connection-test', limit: 30, windowMs: MINUTE },
   /** Test events per workspace. */
   webhookTest: { name: 'webhook-test', limit: 30, windowMs: MINUTE },
+  /** Mails of `notify` nodes of one conversation, and of one workspace. */
+  conversationMail: { name: 'conversation-mail', limit: 5, windowMs: 60 * MINUTE },
+  workspaceMail: { name: 'workspace-mail', limit: 1_000, windowMs: 60 * MINUTE },
   /** Invitations by mail per workspace. */
   invitation: { name: 'invitation', limit: 30, windowMs: MINUTE },
 } as const satisfies Record<string, Budget>

@@ -302,6 +302,16 @@ def prepare_crawled(case):
     case.body |= {"tenant_id": source["tenant_id"], "lease": claimed["source"]["lease"]}
 
 
+def prepare_known(case):
+    """What is listed belongs to a source of the workspace."""
+    sources = ask("GET", "/api/v1/training/queue", None, bearer(ENGINE_TOKEN))[1]["sources"]
+    if not sources or chance.random() < 0.2:
+        return
+    source = chance.choice(sources)
+    case.path_parameters["id"] = source["id"]
+    case.query["tenant_id"] = source["tenant_id"]
+
+
 def prepare_upload(case):
     if chance.random() < 0.5:
         case.query.pop("form", None)
@@ -433,6 +443,7 @@ PREPARATIONS = {
     "claimSource": prepare_claim,
     "reportSourceProgress": prepare_crawled,
     "reportSourceResult": prepare_crawled,
+    "listSourceDocuments": prepare_known,
     "putSourceDocuments": prepare_crawled,
     "deleteSourceDocuments": prepare_crawled,
     "uploadFormFile": prepare_upload,

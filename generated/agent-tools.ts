@@ -1641,6 +1641,10 @@ text?: string
  */
 imageUrl?: string
 /**
+ * What the heading links to; the document that an answer cites.
+ */
+url?: string
+/**
  * Links below.
  */
 actions?: CardAction[]
@@ -2525,6 +2529,10 @@ text?: string
  * @maxItems 32
  */
 toolCalls?: SimulatedToolCall[]
+/**
+ * Tokens that the language model used, for the budget of `converse`.
+ */
+tokens?: number
 /**
  * Passages that the question of an `answer` node finds; none leaves it unsure.
  * 
@@ -7869,6 +7877,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "description": "Picture above the heading."
             },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
+            },
             "actions": {
               "type": "array",
               "description": "Links below.",
@@ -8851,6 +8863,10 @@ export const agentTools: readonly AgentTool[] = [
             "imageUrl": {
               "type": "string",
               "description": "Picture above the heading."
+            },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
             },
             "actions": {
               "type": "array",
@@ -10996,6 +11012,12 @@ export const agentTools: readonly AgentTool[] = [
                   },
                   "description": "Tools that the language model calls, before the next request to it and its next answer."
                 },
+                "tokens": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 10000000,
+                  "description": "Tokens that the language model used, for the budget of `converse`."
+                },
                 "passages": {
                   "type": "array",
                   "maxItems": 10,
@@ -11315,6 +11337,10 @@ export const agentTools: readonly AgentTool[] = [
             "imageUrl": {
               "type": "string",
               "description": "Picture above the heading."
+            },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
             },
             "actions": {
               "type": "array",
@@ -13376,6 +13402,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "description": "Picture above the heading."
             },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
+            },
             "actions": {
               "type": "array",
               "description": "Links below.",
@@ -14363,6 +14393,10 @@ export const agentTools: readonly AgentTool[] = [
             "imageUrl": {
               "type": "string",
               "description": "Picture above the heading."
+            },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
             },
             "actions": {
               "type": "array",
@@ -15403,6 +15437,10 @@ export const agentTools: readonly AgentTool[] = [
             "imageUrl": {
               "type": "string",
               "description": "Picture above the heading."
+            },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
             },
             "actions": {
               "type": "array",

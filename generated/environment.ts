@@ -20,6 +20,7 @@ export const serviceVariables: ReadonlySet<string> = new Set([
   "APP_SECRET_SECONDARY",
   "ENGINE_API_TOKEN",
   "ENGINE_API_TOKEN_SECONDARY",
+  "CRAWLER",
   "EDGE_STORE_DSN",
   "EDGE_STORE_TOKEN",
   "LIMITER_DSN",
@@ -169,6 +170,12 @@ export const environmentDeclaration: object = {
       "type": "text",
       "secret": true,
       "description": "A second deploy-wide bearer token with the same rights, accepted in addition to `ENGINE_API_TOKEN` while callers change from one to the other."
+    },
+    "CRAWLER": {
+      "type": "boolean",
+      "default": false,
+      "needs": "ENGINE_API_TOKEN",
+      "description": "Whether workers crawl the training sources that are due, as `parley crawl` does, through the crawler API at `PUBLIC_URL`. Leave it off where a crawler of your own does it."
     },
     "EDGE_STORE_DSN": {
       "type": "dsn",

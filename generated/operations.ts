@@ -15324,6 +15324,51 @@ export const operations = {
       "id": 36
     }
   },
+  "listSourceDocuments": {
+    "surface": "training",
+    "method": "get",
+    "path": "/api/v1/training/sources/{id}/documents",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {
+      "id": 36
+    }
+  },
   "putSourceDocuments": {
     "surface": "training",
     "method": "put",

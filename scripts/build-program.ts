@@ -23,6 +23,7 @@ const DATA = [
 export const PROGRAM_SOURCES = [
   'adapters',
   'app',
+  'crawler',
   'domain',
   'examples/demo',
   'generated',

@@ -21,6 +21,7 @@ export {
   type IntentsOutcome,
   type KeyedOptions,
 } from './engine.ts'
+export { createCrawler, type Crawl, type CrawlCounts, type Crawler, type CrawlerOptions } from './crawler.ts'
 export {
   readWebhook,
   verifyWebhook,

@@ -2,7 +2,6 @@ import {
   ChatApi,
   FormsApi,
   TelemetryApi,
-  type Block,
   type ChatCustomer,
   type ChatExecution,
   type ChatPage,
@@ -17,16 +16,13 @@ import {
   type SessionIntent,
 } from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
-import { errorOfEnvelope, isParleyError, ParleyError } from './errors.ts'
+import { isParleyError, ParleyError } from './errors.ts'
 import { newUuid } from './keys.ts'
+import { proofOf, unlessAborted, unlessRefused, type Proof, type StoredSession } from './opening.ts'
+import { readReply, reportOnce, type ReplyListener } from './reply.ts'
 import { pause, reasonOf } from './retry.ts'
-import { readEvents } from './stream.ts'
 
-/**
- * The state of a conversation to store across page loads. The token is a secret of the visitor: store it where only
- * this page reads it.
- */
-export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>
+export type { StoredSession } from './opening.ts'
 
 export type SessionOptions = ConnectionOptions & {
   publicKey: string
@@ -38,19 +34,17 @@ export type SessionOptions = ConnectionOptions & {
   page?: ChatPage
   /** A stored session. Its conversation continues if its token is valid or its run waits, else a new one starts. */
   stored?: StoredSession
+  /**
+   * The token of a link that a flow has mailed: its conversation continues, and not the stored one. A token that no
+   * longer works is ignored.
+   */
+  resumeToken?: string
   /** Called with each session that was opened, so that it can be stored. */
   onOpen?: (session: StoredSession) => void
   now?: () => number
 }
 
-export type TurnOptions = {
-  /** With it, or with `onText`, the reply is streamed, and each block is passed here as it arrives. */
-  onBlock?: (block: Block) => void
-  /**
-   * Called, when the reply is streamed, with each piece of a text that a language model is writing. The block that
-   * follows holds the whole text.
-   */
-  onText?: (piece: string) => void
+export type TurnOptions = ReplyListener & {
   /**
    * Generated for each call unless given: a repetition with the same key gets the first reply and runs nothing twice.
    */
@@ -100,6 +94,8 @@ export class Session {
   readonly #now: () => number
   #current: StoredSession | undefined
   #opening: Opening | undefined
+  #resumeToken: string | undefined
+  #resumedExecutionId: string | undefined
   #wait: Wait | undefined
   #intents: SessionIntent[] = []
   #quickQuestions: QuickQuestionRow[] = []
@@ -107,6 +103,7 @@ export class Session {
   constructor(options: SessionOptions) {
     this.#options = options
     this.#current = options.stored
+    this.#resumeToken = options.resumeToken
     this.#now = options.now ?? Date.now
     this.#configuration = configure(options, () => this.#current?.sessionToken ?? '')
     this.#chat = new ChatApi(this.#configuration)
@@ -123,6 +120,11 @@ export class Session {
 
   get conversationId(): string | undefined {
     return this.#current?.conversationId
+  }
+
+  /** The run that `resumeToken` belongs to, once the session is open. */
+  get resumedExecutionId(): string | undefined {
+    return this.#resumedExecutionId
   }
 
   /** State to store so that another page load can continue. */
@@ -286,13 +288,10 @@ export class Session {
 
   async #reopen(signal: AbortSignal): Promise<void> {
     const known = this.#current
-    let opened: ChatSession
-    try {
-      opened = await this.#request(known, signal)
-    } catch (error) {
-      if (known === undefined || !isParleyError(error, 'invalid_session_token')) throw error
-      opened = await this.#request(undefined, signal)
-    }
+    const opened =
+      (await this.#resume(signal)) ??
+      (known === undefined ? undefined : await unlessRefused(this.#request(proofOf(known), signal))) ??
+      (await this.#request({}, signal))
     const { sessionToken, expiresAt, conversationId, intents, quickQuestions } = opened
     if (known !== undefined && known.conversationId !== conversationId) this.#wait = undefined
     this.#current = { sessionToken, expiresAt, conversationId }
@@ -301,17 +300,20 @@ export class Session {
     this.#options.onOpen?.(this.#current)
   }
 
-  async #request(known: StoredSession | undefined, signal?: AbortSignal): Promise<ChatSession> {
+  /** Undefined without a link, or with one that no longer works. The session's own token is the proof afterwards. */
+  async #resume(signal: AbortSignal): Promise<ChatSession | undefined> {
+    const resumeToken = this.#resumeToken
+    if (resumeToken === undefined) return undefined
+    const opened = await unlessRefused(this.#request({ resumeToken }, signal))
+    this.#resumeToken = undefined
+    this.#resumedExecutionId = opened?.executionId
+    return opened
+  }
+
+  async #request({ token, ...continued }: Proof, signal: AbortSignal): Promise<ChatSession> {
     const { publicKey, locale, customer, variables, page } = this.#options
-    const body = {
-      publicKey,
-      locale,
-      customer,
-      variables,
-      page,
-      ...(known === undefined ? {} : { conversationId: known.conversationId }),
-    }
-    const headers: Record<string, string> = known === undefined ? {} : { Authorization: `Bearer ${known.sessionToken}` }
+    const body = { publicKey, locale, customer, variables, page, ...continued }
+    const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
     return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)))
   }
 
@@ -328,70 +330,5 @@ export class Session {
   #remember({ executionId, waitToken }: Pick<ChatReply, 'executionId' | 'waitToken'>): void {
     if (waitToken !== null) this.#wait = { executionId, waitToken }
     else if (this.#wait?.executionId === executionId) this.#wait = undefined
-  }
-}
-
-/** Waits for the work, but no longer than until the signal aborts. */
-async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
-  if (signal === undefined) {
-    await work
-    return
-  }
-  await new Promise<void>((resolve, reject) => {
-    const stop = (): void => {
-      reject(reasonOf(signal))
-    }
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    void work.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', stop)
-    })
-  })
-}
-
-/** A repeated stream starts from its first block: blocks that were shown are not shown again, nor is their text. */
-function reportOnce({
-  onBlock,
-  onText,
-}: TurnOptions): Required<Pick<TurnOptions, 'onBlock' | 'onText'>> & { again(): void } {
-  const seen = new Set<string>()
-  let isFirst = true
-  return {
-    onBlock(block) {
-      if (seen.has(block.id)) return
-      seen.add(block.id)
-      onBlock?.(block)
-    },
-    onText(piece) {
-      if (isFirst) onText?.(piece)
-    },
-    again() {
-      isFirst = false
-    },
-  }
-}
-
-async function readReply(response: Response, once: ReturnType<typeof reportOnce>): Promise<ChatReply> {
-  const { body, headers } = response
-  if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
-    return (await call(async () => (await response.json()) as { reply: ChatReply })).reply
-  const events = readEvents(body)
-  try {
-    for (;;) {
-      const { done, value } = await call(() => events.next())
-      if (done === true) throw new ParleyError('network_error', 'The answer broke off')
-      const content = JSON.parse(value.data) as unknown
-      if (value.event === 'block') once.onBlock(content as Block)
-      else if (value.event === 'delta') once.onText((content as { text: string }).text)
-      else if (value.event === 'reply') return (content as { reply: ChatReply }).reply
-      else if (value.event === 'error')
-        throw (
-          errorOfEnvelope(content, { status: 500 }) ??
-          new ParleyError('internal_error', 'The answer broke off', { status: 500 })
-        )
-    }
-  } finally {
-    once.again()
-    await events.return()
   }
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { test } from 'node:test'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const ROOMS = ['adapters', 'services', 'handlers', 'jobs', 'app', 'domain']
+const ROOMS = ['adapters', 'services', 'handlers', 'jobs', 'app', 'domain', 'crawler']
 const THE_WAY_OUT = 'adapters/egress/'
 /**
  * Stores whose address the operator sets, like the database's; often a private one, which the egress must refuse to

@@ -9,7 +9,7 @@ const FLOORS: string[][] = [
   ['generated'],
   ['domain'],
   ['adapters', 'importers'],
-  ['services'],
+  ['services', 'crawler'],
   ['handlers', 'jobs'],
   ['app'],
 ]

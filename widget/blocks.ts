@@ -90,12 +90,12 @@ function renderMedia({ payload }: MediaBlock, { base, texts }: BlockContext): HT
 
 function renderCard({ payload }: CardBlock, { base, texts }: BlockContext): HTMLElement {
   const pictured = payload.imageUrl === undefined ? undefined : mediaUrl(payload.imageUrl, base)
-  const links = (payload.actions ?? []).flatMap(({ label, url }) => {
-    const target = linkUrl(url, base)
-    return target === undefined
-      ? []
-      : [externalLink(target, label, el('span', { class: 'hidden-text' }, ` (${texts.newWindow})`))]
-  })
+  const link = (label: string, url: string | undefined): HTMLElement | undefined => {
+    const target = url === undefined ? undefined : linkUrl(url, base)
+    if (target === undefined) return undefined
+    return externalLink(target, label, el('span', { class: 'hidden-text' }, ` (${texts.newWindow})`))
+  }
+  const links = (payload.actions ?? []).flatMap(({ label, url }) => link(label, url) ?? [])
   return el(
     'article',
     { class: 'card' },
@@ -103,7 +103,7 @@ function renderCard({ payload }: CardBlock, { base, texts }: BlockContext): HTML
     el(
       'div',
       { class: 'card-body' },
-      el('strong', {}, payload.title),
+      el('strong', {}, link(payload.title, payload.url) ?? payload.title),
       payload.subtitle !== undefined && payload.subtitle !== '' && el('span', { class: 'muted' }, payload.subtitle),
       payload.text !== undefined && payload.text !== '' && el('p', {}, payload.text),
       links.length > 0 && el('div', { class: 'actions' }, links),

@@ -11,6 +11,8 @@ export type ConversationOptions = {
   storage: Storage | undefined
   /** What the page says about the visitor, asked for when a session is opened. */
   visitor: () => Pick<SessionOptions, 'customer' | 'variables'>
+  /** The link of a mail that has led to this page, until a session is open. */
+  resume: { token: () => Pick<SessionOptions, 'resumeToken'>; taken: () => void }
   /** What a conversation without messages begins with; no intent: it offers a menu. */
   begin: () => { intentName: string | null; text: string }
 }

@@ -86,9 +86,12 @@ export class Conversation {
       'opening',
       async signal => {
         await this.#session.open(signal)
+        this.#options.resume.taken()
         if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast(undefined)
-        if (this.#pending !== undefined) return
-        if (this.run?.status === 'waiting_input' || this.run?.status === 'waiting_time')
+        const { resumedExecutionId: resumed } = this.#session
+        if (resumed !== undefined) this.#take(await this.#session.execution(resumed, signal), signal)
+        else if (this.#pending !== undefined) return
+        else if (this.run?.status === 'waiting_input' || this.run?.status === 'waiting_time')
           this.#take(await this.#session.execution(this.run.executionId, signal), signal)
       },
       () => void this.open(),
@@ -263,6 +266,7 @@ export class Conversation {
       ...visitor(),
       ...(locale === undefined ? {} : { locale }),
       ...(stored === undefined ? {} : { stored }),
+      ...this.#options.resume.token(),
       onOpen: () => this.#store(),
     })
   }

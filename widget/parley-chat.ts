@@ -9,6 +9,7 @@ import { el, icon, icons } from './dom.ts'
 import type { SessionOptions } from '../sdk/session.ts'
 import type { ParleyChatElement } from '../sdk/widget.ts'
 import { isFocusElsewhere, wrapFocus } from './focus.ts'
+import { forgetResumeToken, resumeTokenOfPage } from './resume.ts'
 import { storageOfTab } from './stored.ts'
 import { keepTyping, leaveRoomForKeyboard } from './keyboard.ts'
 import { SMALL_WINDOW, styles } from './styles.ts'
@@ -229,6 +230,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       locale: this.#locale,
       storage: storageOfTab(),
       visitor: () => this.#visitor,
+      resume: { token: resumeTokenOfPage, taken: forgetResumeToken },
       begin: () => ({ intentName: this.getAttribute('intent'), text: this.#title.textContent }),
     })
   }

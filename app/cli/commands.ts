@@ -38,6 +38,10 @@ const COMMANDS: Record<string, Entry> = {
     description: "flows out of other systems' exports; no server and no database needed",
     load: async () => (await import('./import.ts')).addImportCommands,
   },
+  'crawl': {
+    description: 'crawl the training sources of a server that are due',
+    load: async () => (await import('./crawl.ts')).addCrawl,
+  },
   'token': {
     description: 'personal access tokens',
     load: async () => (await import('./token.ts')).addTokenCommands,

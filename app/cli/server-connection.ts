@@ -13,9 +13,10 @@ export async function withServer<T>(
   { server, token: file }: ServerOptions,
   work: (admin: Admin) => Promise<T>,
 ): Promise<T> {
-  if (!/^https?:\/\/[^/?#\s]+\/?$/.test(server))
-    throw new WrongUse([`"${server}" is not the address of a server, such as https://parley.example.`])
-  const admin = createAdmin({ baseUrl: server.replace(/\/$/, ''), token: await readToken(file) })
+  const baseUrl = checkAddress(server)
+  // The message must not repeat the token.
+  if (isAccessToken(file)) throw new WrongUse(['--token names the file that holds the token, or is - for stdin.'])
+  const admin = createAdmin({ baseUrl, token: await readSecret(file) })
   try {
     return await work(admin)
   } catch (error) {
@@ -24,9 +25,15 @@ export async function withServer<T>(
   }
 }
 
-async function readToken(file: string): Promise<string> {
-  // The message must not repeat the token.
-  if (isAccessToken(file)) throw new WrongUse(['--token names the file that holds the token, or is - for stdin.'])
+/** The address as a base for paths. @throws WrongUse */
+export function checkAddress(server: string): string {
+  if (!/^https?:\/\/[^/?#\s]+\/?$/.test(server))
+    throw new WrongUse([`"${server}" is not the address of a server, such as https://parley.example.`])
+  return server.replace(/\/$/, '')
+}
+
+/** What the file, or stdin for `-`, holds: one token. */
+export async function readSecret(file: string): Promise<string> {
   const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch((error: unknown) => {
     throw new CommandFailed([`${file} cannot be read: ${reasonOf(error)}.`])
   })
@@ -35,7 +42,8 @@ async function readToken(file: string): Promise<string> {
   return token
 }
 
-function sentenceOf(
+/** A refusal as a sentence. */
+export function sentenceOf(
   server: string,
   { code, message, cause }: { code: string; message: string; cause?: unknown },
 ): string {

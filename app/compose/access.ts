@@ -1,6 +1,7 @@
 import { createLimiter, type Limiter } from '../../adapters/limiter/index.ts'
 import { withFallback, createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
+import { createResumeTokens, type ResumeTokens } from '../../adapters/resume-tokens.ts'
 import { createSessionTokens, type SessionTokens } from '../../adapters/chat-tokens.ts'
 import { createKeyDirectory, createKeyUse, type KeyDirectory } from '../../services/access/publishable-keys.ts'
 import {
@@ -25,6 +26,7 @@ import type { Substitutes } from './substitutes.ts'
 /** Credentials and request limits. */
 export type AccessDeps = {
   sessions: SessionTokens
+  resumeTokens: ResumeTokens
   sessionCookie: SessionCookie
   tokens: AccessTokenDirectory
   keys: KeyDirectory
@@ -47,6 +49,7 @@ export async function composeAccess(
   await shared.ready().catch(onError)
   const deps: AccessDeps = {
     sessions: createSessionTokens({ secrets }),
+    resumeTokens: createResumeTokens(secrets),
     sessionCookie: createSessionCookie({ secrets, secure: new URL(publicUrl).protocol === 'https:' }),
     tokens: createAccessTokenDirectory(base),
     keys: createKeyDirectory(base),

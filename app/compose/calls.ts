@@ -5,6 +5,7 @@ import { traceEgress } from '../../adapters/tracing/index.ts'
 import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
 import { createCalls, type Calls } from '../../services/calls/calls.ts'
 import { createCallSlots, type CallSlots } from '../../services/calls/slots.ts'
+import type { NotifyCallDeps } from '../../services/calls/notify-call.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
 import { RECEIVER_TIMEOUT_MS } from '../../services/webhooks/post.ts'
 import { version } from '../version.ts'
@@ -23,7 +24,7 @@ export type CallDeps = {
 }
 
 export function composeCalls(
-  base: Base & { settings: Settings },
+  base: Base & { settings: Settings } & Pick<NotifyCallDeps, 'limiter' | 'mailer' | 'resumeTokens'>,
   { egressAllow, callSlots }: ServiceEnvironment,
   substitutes: Substitutes,
 ): CallDeps {

@@ -45,10 +45,10 @@ export async function composeService(
   const base = await composeBase(environment, substitutes)
   const access = await composeAccess(base, environment, substitutes)
   const publishing = await composePublishing(base, environment)
-  const calls = composeCalls({ ...base, ...publishing }, environment, substitutes)
+  const operations = await composeOperations(base, environment, stop.signal, substitutes)
+  const calls = composeCalls({ ...base, ...publishing, ...access.deps, ...operations }, environment, substitutes)
   const files = await composeFiles(base, environment, substitutes)
   const engine = composeEngine({ ...base, ...publishing, ...calls, ...files }, environment, substitutes)
-  const operations = await composeOperations(base, environment, stop.signal, substitutes)
   const deps: ServiceDeps = {
     ...base,
     ...access.deps,

@@ -86,6 +86,7 @@ function Shown({ block }: { block: Block }) {
         <div className={styles.block}>
           <strong>{block.payload.title}</strong>
           {block.payload.text != null && <p>{block.payload.text}</p>}
+          {block.payload.url != null && <span className={css.tag}>{block.payload.url}</span>}
         </div>
       )
     case 'input':

@@ -3,7 +3,7 @@ import { typeOf } from './ways.ts'
 
 const FLOW = ['code', 'name', 'description', 'locale', 'triggers', 'variables', 'start', 'nodes']
 const FIRST = ['id', 'type', 'name', 'label', 'when', 'weight']
-const LAST = ['saveAs', 'expiresIn', 'onExpire', 'onTimeout', 'onError', 'next']
+const LAST = ['saveAs', 'expiresIn', 'onExpire', 'onBudget', 'onTimeout', 'onError', 'next']
 
 /** The entries of an object in the order in which people write them: the database does not store one. */
 export function orderedEntries(value: object): [name: string, item: unknown][] {

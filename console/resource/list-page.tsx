@@ -129,7 +129,9 @@ function Listing({ resource, list, parameters, children }: Props & { children: (
 }
 
 function Items({ resource, list, parameters, items }: Props & { items: readonly JsonObject[] }) {
-  const { heading, columns } = columnsOf(list.items ?? [])
+  // What the items belong to is the page that lists them.
+  const own = (list.items ?? []).filter(({ name }) => !(name in parameters))
+  const { heading, columns } = columnsOf(own)
   return (
     <table>
       <thead>

@@ -134,6 +134,8 @@ class TurnRun {
         return
       }
       this.#recorder.moved(wait.kind === 'handoff' ? 'acted' : 'answered', result)
+      // A model that converses is called with the answer.
+      if (result.type === 'wait' && result.wait.kind === 'call') this.#recorder.returned(result)
       await this.#loop(result)
     })
     return violations ?? turn
@@ -192,7 +194,7 @@ class TurnRun {
 
   async callReturned({ result, tookMs = 0 }: Stimulus & { type: 'callResult' }): Promise<Turn> {
     return await this.#guard(async () => {
-      this.#turn.spend(tookMs)
+      this.#turn.spend(tookMs, result.tokens ?? 0)
       const move = await this.#withinTools(async () => {
         const next = await (this.#currentNode().callReturned?.(this.#turn, result) ?? wrongState())
         this.#recorder.returned(next)

@@ -19,6 +19,7 @@ import { answer } from './nodes/answer.ts'
 import { call, http } from './nodes/calls.ts'
 import { condition, goto, setVariable, split } from './nodes/decisions.ts'
 import { buttons, fileUpload, form, input } from './nodes/questions.ts'
+import { notify } from './nodes/notify.ts'
 import { handoff } from './nodes/handoffs.ts'
 import { emit, goal, subflow } from './nodes/records.ts'
 import { card, end, media, message } from './nodes/texts.ts'
@@ -152,6 +153,7 @@ const NODE_KINDS: { readonly [Type in Node['type']]: NodeKind<Extract<Node, { ty
   call,
   agent,
   answer,
+  notify,
   subflow,
   goto,
   goal,

@@ -71,9 +71,11 @@ export function callFinished(result: CallResult, facts: CallFacts | undefined): 
 }
 
 /** The result as the line records it; undefined where it records too little of it. */
-export function resultOf({ ok, answer, failure, handoff, status }: Logged<'call_finished'>): CallResult | undefined {
+export function resultOf(line: Logged<'call_finished'>): CallResult | undefined {
+  const { ok, answer, failure, handoff, status, promptTokens, completionTokens = 0 } = line
   const value = answer as JsonObject | string | undefined
-  if (ok) return value === undefined ? undefined : { ok, value }
+  const tokens = promptTokens === undefined ? {} : { tokens: promptTokens + completionTokens }
+  if (ok) return value === undefined ? undefined : { ok, value, ...tokens }
   if (failure === undefined || (status !== undefined && value === undefined)) return undefined
   return {
     ok,
@@ -91,6 +93,7 @@ function isBudget(kind: string): kind is 'budget_exceeded' {
 function targetOf(request: CallRequest): string {
   if (request.kind === 'agent') return request.model
   if (request.kind === 'answer') return request.model ?? 'documents'
+  if (request.kind === 'notify') return 'mail'
   return `${request.method} ${request.url.trim().split(/[?#]/, 1)[0] ?? ''}`
 }
 

@@ -28,7 +28,7 @@ export type {
 } from '../../generated/schemas/snapshot.ts'
 
 /** The version that `contracts/schemas/snapshot.yaml` describes, and that every turn writes. */
-export const SNAPSHOT_VERSION: Snapshot['version'] = 5
+export const SNAPSHOT_VERSION: Snapshot['version'] = 6
 
 /** The state of an execution as some version of the service stored it; `restoreSnapshot` reads it. */
 export type StoredSnapshot = { version?: number }
@@ -49,6 +49,7 @@ const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [
   fromVersion2,
   fromVersion3,
   fromVersion4,
+  fromVersion5,
 ]
 
 /**
@@ -147,4 +148,9 @@ function fromVersion3(snapshot: JsonObject): JsonObject {
 /** Version 4 had no waits for a person and no questions to documents. */
 function fromVersion4(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 5 }
+}
+
+/** Version 5 had no models that talk with the visitor. */
+function fromVersion5(snapshot: JsonObject): JsonObject {
+  return { ...snapshot, version: 6 }
 }

@@ -65,10 +65,11 @@ export type StartStimulus = {
 /**
  * `value` of an http call is `{status, headers, body}`, of an agent call the answer's text, or `{text, toolCalls}`
  * where the model calls tools. A failure may name its `kind`; with `handoff` the run ends there with a handoff,
- * whatever the node says about errors.
+ * whatever the node says about errors. `tokens`: what a model used.
  */
-export type CallResult =
+export type CallResult = { tokens?: number } & (
   { ok: true; value: Json } | { ok: false; message: string; value?: Json; kind?: FailureKind; handoff?: true }
+)
 
 /** What a turn takes from outside while it runs a node: passed in, so that the same inputs give the same turn. */
 export interface TurnEnvironment {

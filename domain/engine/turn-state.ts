@@ -104,9 +104,15 @@ export class TurnState {
     return left.length === 0 ? undefined : Math.min(...left)
   }
 
-  spend(ms: number): void {
-    for (const frame of this.snapshot.frames)
-      if (frame.exchange !== undefined) frame.exchange = { ...frame.exchange, leftMs: frame.exchange.leftMs - ms }
+  /** Takes what a call used from all `agent` nodes that are running. */
+  spend(ms: number, tokens: number): void {
+    for (const frame of this.snapshot.frames) {
+      const { exchange } = frame
+      if (exchange === undefined) continue
+      const { talk, leftMs } = exchange
+      const spent = talk === undefined ? {} : { talk: { ...talk, tokens: talk.tokens + tokens } }
+      frame.exchange = { ...exchange, leftMs: leftMs - ms, ...spent }
+    }
   }
 
   get nodeId(): string {

@@ -60,9 +60,9 @@ export class StepRecorder {
     if (move.type !== 'fail') this.moved(arrivalOf(move), move)
   }
 
-  /** Something that the node waited for came back: a node that calls again has not come back yet. */
+  /** Something that the node waited for came back: a node that calls or waits again has not come back yet. */
   returned(move: Move): void {
-    this.moved(move.type === 'wait' || move.type === 'call' ? 'calling' : 'called', move)
+    this.moved(move.type === 'wait' || move.type === 'call' ? arrivalOf(move) : 'called', move)
   }
 
   moved(outcome: StepRecord['outcome'], move: Move): void {

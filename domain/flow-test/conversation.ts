@@ -12,6 +12,7 @@ import {
   stubKey,
   type FlowCatalog,
   type SimulatedEffects,
+  defaultStub,
 } from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
 import { calledOperation, exampleAnswer } from '../simulation/operation-answers.ts'
@@ -155,7 +156,7 @@ export class Conversation {
     const stubs = this.#test.stubs?.[key]
     const times = this.#answered.get(key) ?? 0
     this.#answered.set(key, times + 1)
-    const stub = Array.isArray(stubs) ? stubs[times] : stubs
+    const stub = (Array.isArray(stubs) ? stubs[times] : stubs) ?? defaultStub(request)
     const operation = calledOperation(flow, call)
     if (stub !== undefined) return answerOf(nodeId, stub, request, operation)
     if (operation !== undefined) return exampleAnswer(operation)

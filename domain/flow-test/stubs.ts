@@ -12,8 +12,9 @@ export class ImpossibleStep extends Error {}
 /** What the reply to each kind of call lacks. */
 const FOREIGN = {
   agent: ['status', 'headers', 'body', 'passages'],
-  answer: ['status', 'headers', 'body', 'toolCalls'],
-  http: ['text', 'toolCalls', 'budget', 'passages'],
+  answer: ['status', 'headers', 'body', 'toolCalls', 'tokens'],
+  http: ['text', 'toolCalls', 'tokens', 'budget', 'passages'],
+  notify: ['status', 'headers', 'body', 'text', 'toolCalls', 'tokens', 'budget', 'passages'],
 } as const
 
 /**

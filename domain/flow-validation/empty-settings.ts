@@ -33,6 +33,12 @@ export function emptySettings(nodes: readonly PlacedNode[]): Finding[] {
           : [warning(`${path}/prompt`, 'empty_setting', 'the question to the model is empty')]
       case 'answer':
         return shown('question', node.question, 'question to the documents')
+      case 'notify':
+        return [
+          ...(isBlank(node.to) ? [error(`${path}/to`, 'empty_setting', 'the mail has no recipient')] : []),
+          ...(isBlank(node.page) ? [error(`${path}/page`, 'empty_setting', 'the link leads nowhere')] : []),
+          ...shown('subject', node.subject, 'subject of the mail'),
+        ]
       case 'input':
       case 'form':
       case 'file_upload':

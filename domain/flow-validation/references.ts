@@ -209,6 +209,7 @@ function referenceOf(calls: Calls, { node, index }: PlacedNode): Finding | undef
     case 'wait':
     case 'goto':
     case 'emit':
+    case 'notify':
     case 'handoff':
     case 'end':
       return undefined

@@ -139,16 +139,17 @@ function addStub(run: RecordedRun, record: Called, nodeId: string): void {
 
 /** The stub that returns the recorded result to a node. */
 function stubOf(result: CallResult): Stub {
-  const { value } = result
+  const { value, tokens } = result
+  const used = tokens === undefined ? {} : { tokens }
   if (!result.ok && result.kind === 'budget_exceeded')
     return { budget: result.handoff === true ? 'spent_handoff' : 'spent' }
-  if (typeof value === 'string') return { text: value }
+  if (typeof value === 'string') return { text: value, ...used }
   if (!isJsonObject(value ?? null)) return result.ok ? {} : { fails: result.message }
   const { toolCalls, text, status, headers, body, passages, answer: answered } = value as JsonObject
   if (Array.isArray(passages))
     return { passages: passages as Stub['passages'] & {}, ...(typeof answered === 'string' ? { text: answered } : {}) }
   const answer: JsonObject = Array.isArray(toolCalls)
-    ? { text: text ?? '', toolCalls }
+    ? { text: text ?? '', toolCalls, ...used }
     : { ...(status === undefined ? {} : { status }), headers: headers ?? {}, body: body ?? null }
   return answer
 }

@@ -30,6 +30,7 @@ import {
   type SimulatedOutcome,
   type SimulationHooks,
   type StubbedAnswer,
+  defaultStub,
 } from './simulated-run.ts'
 import { stepsOf, type SimulatedStep } from './steps.ts'
 
@@ -251,7 +252,7 @@ class Simulator {
     const stubs = Object.hasOwn(this.#request.stubs, key) ? this.#request.stubs[key] : undefined
     const visit = this.#visits.get(key) ?? 0
     this.#visits.set(key, visit + 1)
-    const stub = stubs?.[visit] ?? stubs?.at(-1)
+    const stub = stubs?.[visit] ?? stubs?.at(-1) ?? defaultStub(request)
     if (stub !== undefined) return stubbedResult(stub, request)
     const operation = calledOperation(flow, call)
     this.#isExample = operation !== undefined

@@ -181,6 +181,12 @@ export type StubbedAnswer = {
   budget?: 'spent' | 'spent_handoff' | undefined
   passages?: readonly object[] | undefined
   toolCalls?: readonly { name: string; arguments?: object | undefined }[] | undefined
+  tokens?: number | undefined
+}
+
+/** What stands in for a call without a stub: a mail is taken to be sent, everything else needs an answer. */
+export function defaultStub({ kind }: CallRequest): Record<string, never> | undefined {
+  return kind === 'notify' ? {} : undefined
 }
 
 /** The key of a call's stub: the id of its node, with the name of the tool if a tool calls. */
@@ -189,7 +195,7 @@ export function stubKey(nodeId: string, request: CallRequest): string {
 }
 
 export function stubbedResult(
-  { text, status = 200, headers = {}, body, fails, budget, toolCalls, passages }: StubbedAnswer,
+  { text, status = 200, headers = {}, body, fails, budget, toolCalls, passages, tokens }: StubbedAnswer,
   request: CallRequest,
 ): CallResult {
   if (fails !== undefined) return { ok: false, message: fails }
@@ -202,9 +208,11 @@ export function stubbedResult(
     }
   if (request.kind === 'answer')
     return { ok: true, value: { passages: (passages ?? []) as JsonObject[], answer: text ?? null } }
+  if (request.kind === 'notify') return { ok: true, value: { sent: true } }
   if (request.kind === 'agent')
     return {
       ok: true,
+      ...(tokens === undefined ? {} : { tokens }),
       value:
         toolCalls === undefined
           ? (text ?? '')

@@ -53,7 +53,7 @@ function isCall({ nodeType }: StepRecord): boolean {
   return nodeType === 'http' || nodeType === 'call' || nodeType === 'agent'
 }
 
-function outcomeOf({ outcome, next }: StepRecord): SimulatedStep['outcome'] {
+function outcomeOf({ outcome, next, way }: StepRecord): SimulatedStep['outcome'] {
   switch (outcome) {
     case 'waiting':
     case 'acted':
@@ -65,9 +65,11 @@ function outcomeOf({ outcome, next }: StepRecord): SimulatedStep['outcome'] {
     // An entered subflow continues there.
     case 'calling':
       return 'next'
+    // A model that converses takes the answer, and the node is not left.
+    case 'answered':
+      return next === null && way !== undefined ? 'ended' : 'next'
     case 'called':
     case 'passed':
-    case 'answered':
     case 'elapsed':
     case 'expired':
     case 'event':

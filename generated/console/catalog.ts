@@ -86,6 +86,56 @@ export const definitions: Readonly<Record<string, Shape>> = {
       "maxLength": 127
     }
   },
+  "AgentConversation": {
+    "kind": "object",
+    "title": "AgentConversation",
+    "description": "The model talks with the visitor: each of its answers is shown, the execution waits as at a question, and the visitor's message goes to the model in the same exchange. The conversation is over when the model calls its tool `done`. It reads its task, the prompt, and what was said and called since; of a very long conversation it no longer reads the beginning. A flow that is a tool cannot converse.",
+    "fields": [
+      {
+        "name": "until",
+        "kind": "string",
+        "title": "Until",
+        "description": "When the conversation is over, for the model: the description of its tool `done`.",
+        "examples": [
+          "The visitor has chosen a day and a time."
+        ],
+        "minLength": 1,
+        "maxLength": 1000,
+        "required": true
+      },
+      {
+        "name": "result",
+        "kind": "ToolParameters",
+        "title": "Result",
+        "description": "What the model passes to `done`, by name; `saveAs` takes it."
+      },
+      {
+        "name": "maxTurns",
+        "kind": "integer",
+        "description": "Messages of the visitor that the model answers. After the answer to the last one the execution goes on at `onBudget`.",
+        "default": 12,
+        "minimum": 1,
+        "maximum": 50,
+        "title": "Max turns"
+      },
+      {
+        "name": "maxTokens",
+        "kind": "integer",
+        "description": "Tokens that all requests of one visit may use together, sent and written. When they are used up the execution goes on at `onBudget`.",
+        "minimum": 1,
+        "maximum": 10000000,
+        "advanced": true,
+        "title": "Max tokens"
+      },
+      {
+        "name": "expiresIn",
+        "kind": "Duration",
+        "title": "Expires after",
+        "description": "Time after which a message of the visitor is no longer awaited; `engine/runs/wait_expiry` of the workspace when absent."
+      }
+    ],
+    "initial": {}
+  },
   "AgentFlowTool": {
     "kind": "object",
     "title": "AgentFlowTool",
@@ -2583,7 +2633,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "agent": {
     "type": "agent",
     "title": "Agent",
-    "description": "Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and gets a new request with their answers, until it answers without a call: that is the answer of the node; text in addition to its calls is shown as a separate message, or with `saveAs` is not. Every request to the model and every tool call is a separate step: its result is stored before the next one starts and is never asked for again, and the workspace's budgets are checked before each question.",
+    "description": "Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and gets a new request with their answers, until it answers without a call: that is the answer of the node; text in addition to its calls is shown as a separate message, or with `saveAs` is not. Every request to the model and every tool call is a separate step: its result is stored before the next one starts and is never asked for again, and the workspace's budgets are checked before each question. With `converse` the model talks with the visitor over several turns.",
     "group": "actions",
     "icon": "agent",
     "summary": [
@@ -2650,7 +2700,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "maxToolCalls",
         "kind": "integer",
-        "description": "Tool calls that one visit of the node may make. Then the model gets one more request, for an answer without calls.",
+        "description": "Tool calls that one visit of the node may make; with `converse`, those between two messages of the visitor. Then the model gets one more request, for an answer without calls.",
         "default": 8,
         "minimum": 1,
         "maximum": 20,
@@ -2662,7 +2712,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "timeoutMs",
         "kind": "integer",
         "title": "Time limit",
-        "description": "Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count.",
+        "description": "Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count. With `converse` the time begins again with each message of the visitor.",
         "default": 30000,
         "minimum": 100,
         "maximum": 120000,
@@ -2680,10 +2730,30 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "title": "Retries"
       },
       {
+        "name": "converse",
+        "kind": "AgentConversation",
+        "title": "Talk over several turns",
+        "description": "The model talks with the visitor: each of its answers is shown, the execution waits as at a question, and the visitor's message goes to the model in the same exchange. The conversation is over when the model calls its tool `done`. It reads its task, the prompt, and what was said and called since; of a very long conversation it no longer reads the beginning. A flow that is a tool cannot converse."
+      },
+      {
         "name": "saveAs",
         "kind": "SaveAs",
         "title": "Save the answer as",
-        "description": "Variable that takes the answer; without it the answer is shown."
+        "description": "Variable that takes the answer; without it the answer is shown. With `converse` every answer is shown, and the variable takes what the model passed to `done`."
+      },
+      {
+        "name": "onExpire",
+        "kind": "OnExpire",
+        "title": "When nobody answers in time",
+        "needs": "converse",
+        "description": "Id of the node that follows when no answer arrives in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
+      },
+      {
+        "name": "onBudget",
+        "kind": "Next",
+        "title": "When its turns or tokens are used up",
+        "description": "Id of the node that follows when the turns or tokens of `converse` are used up; absent, `next` follows. Null ends the execution.",
+        "needs": "converse"
       },
       {
         "name": "onError",
@@ -2699,6 +2769,18 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       }
     ],
     "ways": [
+      {
+        "path": [
+          "onExpire"
+        ],
+        "text": "Expired"
+      },
+      {
+        "path": [
+          "onBudget"
+        ],
+        "text": "Budget used up"
+      },
       {
         "path": [
           "onError"
@@ -2854,6 +2936,86 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
     "initial": {
       "type": "answer",
       "question": ""
+    }
+  },
+  "notify": {
+    "type": "notify",
+    "title": "Notify",
+    "description": "Sends a mail with a link that opens the conversation again, for a visitor who has left the page while the flow waits. The link leads to `page` and holds a signed token in its fragment, which the widget there takes: whoever has the link continues this conversation, and can do nothing else. The flow goes on as soon as the mail is handed over, so that a wait or a question usually follows. A conversation sends at most 5 mails in an hour, and a workspace 1,000; a further one goes on at `onError`, as one that is refused does.",
+    "group": "actions",
+    "icon": "emit",
+    "summary": [
+      "subject"
+    ],
+    "fields": [
+      {
+        "name": "to",
+        "kind": "Template",
+        "description": "The e-mail address.",
+        "title": "To",
+        "required": true
+      },
+      {
+        "name": "subject",
+        "kind": "Template",
+        "description": "Subject of the mail.",
+        "title": "Subject",
+        "required": true
+      },
+      {
+        "name": "text",
+        "kind": "Template",
+        "description": "Text of the mail, above the link.",
+        "title": "Text",
+        "required": true
+      },
+      {
+        "name": "page",
+        "kind": "Template",
+        "description": "Address of the page with the chat that the link opens, such as `https://shop.example/help`.",
+        "title": "Page",
+        "required": true
+      },
+      {
+        "name": "linkExpiresIn",
+        "kind": "Duration",
+        "description": "How long the link opens the conversation; at most 90 days.",
+        "default": "P7D",
+        "advanced": true,
+        "title": "Link expires in"
+      },
+      {
+        "name": "onError",
+        "kind": "Next",
+        "title": "On error",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "next",
+        "kind": "Next",
+        "title": "Next",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      }
+    ],
+    "ways": [
+      {
+        "path": [
+          "onError"
+        ],
+        "text": "Error"
+      },
+      {
+        "path": [
+          "next"
+        ]
+      }
+    ],
+    "initial": {
+      "type": "notify",
+      "to": "{{ conversation.customer.email }}",
+      "subject": "",
+      "text": "",
+      "page": ""
     }
   },
   "subflow": {

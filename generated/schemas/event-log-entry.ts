@@ -323,7 +323,7 @@ flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
-nodeType: ("http" | "agent" | "answer")
+nodeType: ("http" | "agent" | "answer" | "notify")
 /**
  * Name of the `agent` node's tool that makes the call; absent for others.
  */
@@ -337,7 +337,7 @@ attempt: number
  */
 idempotencyKey: string
 /**
- * Method and address without query, or the name of the model.
+ * Method and address without query, the name of the model, `documents`, or `mail`.
  */
 target?: string
 redacted?: Redacted
@@ -355,7 +355,7 @@ flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
-nodeType: ("http" | "agent" | "answer")
+nodeType: ("http" | "agent" | "answer" | "notify")
 /**
  * Name of the `agent` node's tool that makes the call; absent for others.
  */

@@ -137,6 +137,10 @@ text?: string
  */
 toolCalls?: [StubbedToolCall, ...(StubbedToolCall)[]]
 /**
+ * Tokens that the model used, for the budget of `converse`.
+ */
+tokens?: number
+/**
  * HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed.
  */
 status?: number

@@ -31,7 +31,7 @@ export type Target = string
 /**
  * One step of a flow.
  */
-export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | CallNode | AgentNode | AnswerNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
+export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | CallNode | AgentNode | AnswerNode | NotifyNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
 /**
  * Name of a node inside its flow.
  */
@@ -859,7 +859,7 @@ export interface OperationArguments {
 [k: string]: Value
 }
 /**
- * Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and gets a new request with their answers, until it answers without a call: that is the answer of the node; text in addition to its calls is shown as a separate message, or with `saveAs` is not. Every request to the model and every tool call is a separate step: its result is stored before the next one starts and is never asked for again, and the workspace's budgets are checked before each question.
+ * Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and gets a new request with their answers, until it answers without a call: that is the answer of the node; text in addition to its calls is shown as a separate message, or with `saveAs` is not. Every request to the model and every tool call is a separate step: its result is stored before the next one starts and is never asked for again, and the workspace's budgets are checked before each question. With `converse` the model talks with the visitor over several turns.
  */
 export interface AgentNode {
 id: NodeId
@@ -890,18 +890,21 @@ maxTokens?: number
  */
 tools?: AgentTool[]
 /**
- * Tool calls that one visit of the node may make. Then the model gets one more request, for an answer without calls.
+ * Tool calls that one visit of the node may make; with `converse`, those between two messages of the visitor. Then the model gets one more request, for an answer without calls.
  */
 maxToolCalls?: number
 /**
- * Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count.
+ * Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count. With `converse` the time begins again with each message of the visitor.
  */
 timeoutMs?: number
 /**
  * Attempts after the first, for each question to the model.
  */
 retries?: number
+converse?: AgentConversation
 saveAs?: SaveAs
+onExpire?: OnExpire
+onBudget?: Next
 onError?: Next
 next?: Next
 }
@@ -1003,6 +1006,25 @@ arguments?: OperationArguments
 timeoutMs?: number
 }
 /**
+ * The model talks with the visitor: each of its answers is shown, the execution waits as at a question, and the visitor's message goes to the model in the same exchange. The conversation is over when the model calls its tool `done`. It reads its task, the prompt, and what was said and called since; of a very long conversation it no longer reads the beginning. A flow that is a tool cannot converse.
+ */
+export interface AgentConversation {
+/**
+ * When the conversation is over, for the model: the description of its tool `done`.
+ */
+until: string
+result?: ToolParameters
+/**
+ * Messages of the visitor that the model answers. After the answer to the last one the execution goes on at `onBudget`.
+ */
+maxTurns?: number
+/**
+ * Tokens that all requests of one visit may use together, sent and written. When they are used up the execution goes on at `onBudget`.
+ */
+maxTokens?: number
+expiresIn?: Duration
+}
+/**
  * Answers a question from the documents of the workspace's training sources. Without a model the best passages are shown as cards, with links to their documents. With one it is asked for an answer of sentences that cite the passages: a sentence is shown only where each of its quotes is an exact part of the passage that it names, and cards link to the documents. The model sees the question and the passages, nothing else of the conversation. Where no passage speaks enough of the question, or no sentence is left, the flow goes on at `onUnsure`.
  */
 export interface AnswerNode {
@@ -1043,6 +1065,24 @@ instructions?: Template
 timeoutMs?: number
 saveAs?: SaveAs
 onUnsure?: Next
+onError?: Next
+next?: Next
+}
+/**
+ * Sends a mail with a link that opens the conversation again, for a visitor who has left the page while the flow waits. The link leads to `page` and holds a signed token in its fragment, which the widget there takes: whoever has the link continues this conversation, and can do nothing else. The flow goes on as soon as the mail is handed over, so that a wait or a question usually follows. A conversation sends at most 5 mails in an hour, and a workspace 1,000; a further one goes on at `onError`, as one that is refused does.
+ */
+export interface NotifyNode {
+id: NodeId
+/**
+ * Sends a mail to the visitor.
+ */
+type: "notify"
+label?: NodeLabel
+to: Template
+subject: Template
+text: Template
+page: Template
+linkExpiresIn?: Duration
 onError?: Next
 next?: Next
 }

@@ -60,11 +60,11 @@ export type Domain = string
 /**
  * A call to the outside, as far as the flow decides it.
  */
-export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallRequest)
+export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallRequest | NotifyCallRequest)
 /**
  * Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.
  */
-export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "answer_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
+export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "answer_error" | "notify_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
 /**
  * Kind of block.
  */
@@ -77,7 +77,7 @@ export interface Snapshot {
 /**
  * Version of this schema.
  */
-version: 5
+version: 6
 status: ExecutionStatus
 /**
  * The flows that are running: the one that was started first, the innermost subflow last.
@@ -179,6 +179,7 @@ ownBlocks: string[]
  * Remaining time of the node.
  */
 leftMs: number
+talk?: Talk
 }
 /**
  * A call of a language model.
@@ -257,7 +258,7 @@ description: string
 schema: JsonObject
 }
 /**
- * Text and calls of the model, with the answers so far.
+ * Text and calls of the model, with the answers so far, or with the reply of the visitor.
  */
 export interface ToolRound {
 /**
@@ -272,6 +273,10 @@ calls: ToolCall[]
  * In the order of the calls.
  */
 answers: ToolAnswer[]
+/**
+ * What the visitor wrote to the text.
+ */
+reply?: string
 }
 /**
  * A call of a tool that the model asked for.
@@ -296,6 +301,19 @@ export interface ToolAnswer {
  */
 ok: boolean
 value: Json
+}
+/**
+ * What a conversation of the model with the visitor has used so far.
+ */
+export interface Talk {
+/**
+ * Messages of the visitor.
+ */
+turns: number
+/**
+ * Tokens of all requests to models.
+ */
+tokens: number
 }
 /**
  * An answer of the visitor.
@@ -672,6 +690,44 @@ passages: number
  * How much of the question a passage must speak of.
  */
 threshold: number
+/**
+ * For one attempt.
+ */
+timeoutMs: number
+/**
+ * Attempts after the first.
+ */
+retries: number
+/**
+ * For all attempts with the pauses between them.
+ */
+withinMs?: number
+}
+/**
+ * A mail with a link that opens the conversation again.
+ */
+export interface NotifyCallRequest {
+kind: "notify"
+/**
+ * E-mail address.
+ */
+to: string
+/**
+ * Subject of the mail.
+ */
+subject: string
+/**
+ * Text above the link.
+ */
+text: string
+/**
+ * Address of the page that the link opens.
+ */
+page: string
+/**
+ * How long the link works.
+ */
+linkExpiresInMs: number
 /**
  * For one attempt.
  */

@@ -4476,6 +4476,8 @@ export interface components {
             text?: string;
             /** @description Tools that the language model calls, before the next request to it and its next answer. */
             toolCalls?: components["schemas"]["SimulatedToolCall"][];
+            /** @description Tokens that the language model used, for the budget of `converse`. */
+            tokens?: number;
             /** @description Passages that the question of an `answer` node finds; none leaves it unsure. */
             passages?: components["schemas"]["SimulatedPassage"][];
             /**
@@ -4641,6 +4643,8 @@ export interface components {
             text?: string;
             /** @description Picture above the heading. */
             imageUrl?: string;
+            /** @description What the heading links to; the document that an answer cites. */
+            url?: string;
             /** @description Links below. */
             actions?: components["schemas"]["CardAction"][];
         };
@@ -7560,7 +7564,7 @@ export interface components {
              * @description Called by the node: a service or a language model.
              * @enum {string}
              */
-            nodeType: "http" | "agent" | "answer";
+            nodeType: "http" | "agent" | "answer" | "notify";
             /** @description Number of calls. */
             calls: number;
             /** @description Calls that did not go well. */

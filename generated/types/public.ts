@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Open a chat session
-         * @description Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
+         * @description Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. A `resumeToken` is proof as well, until its link expires; one that has expired, was altered, belongs to another workspace, or whose conversation is deleted, is 401. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
          */
         post: operations["openChatSession"];
         delete?: never;
@@ -363,6 +363,8 @@ export interface components {
              * @description Conversation to continue.
              */
             conversationId?: string;
+            /** @description Token of a link that a `notify` node has mailed: its conversation continues. Another `conversationId` beside it is 401. */
+            resumeToken?: string;
             variables?: components["schemas"]["Variables"];
             page?: components["schemas"]["ChatPage"];
         };
@@ -430,6 +432,11 @@ export interface components {
              * @description The conversation.
              */
             conversationId: string;
+            /**
+             * Format: uuid
+             * @description The run that sent the mail; with a `resumeToken` only.
+             */
+            executionId?: string;
             /** @description Intents the session may send, by priority. */
             intents: components["schemas"]["SessionIntent"][];
             /** @description The same rows as `getQuickQuestions` returns. */
@@ -585,6 +592,8 @@ export interface components {
             text?: string;
             /** @description Picture above the heading. */
             imageUrl?: string;
+            /** @description What the heading links to; the document that an answer cites. */
+            url?: string;
             /** @description Links below. */
             actions?: components["schemas"]["CardAction"][];
         };

@@ -48,7 +48,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List what earlier crawls stored
+         * @description The documents that crawls of the source stored, sorted by address, each with what its crawler said about it: a crawl that starts from them fetches only what has changed, and knows what is no longer there. Files that people uploaded are not among them. Reading needs no lease.
+         */
+        get: operations["listSourceDocuments"];
         /**
          * Store documents that a crawl found
          * @description Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
@@ -207,11 +211,36 @@ export interface components {
         TrainingSourceReply: {
             source: components["schemas"]["TrainingSource"];
         };
+        /** @description A document of an earlier crawl, or of this one before it was interrupted. */
+        KnownDocument: {
+            /** @description Its address. */
+            url: string;
+            /** @description The entity tag that it was sent with; null without one. */
+            etag: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed; null if unknown.
+             */
+            modified_at: string | null;
+            /** @description Addresses that it links to. */
+            links: string[];
+        };
+        /** @description Documents of a source. */
+        KnownDocumentPage: {
+            /** @description Sorted by address. */
+            documents: components["schemas"]["KnownDocument"][];
+            /** @description Value of `cursor` for the next page; null on the last. */
+            next_cursor: string | null;
+        };
         /**
          * @description What a document is written in.
          * @enum {string}
          */
         DocumentFormat: "html" | "markdown" | "text" | "pdf" | "docx";
+        /** @description The entity tag that the document was sent with, for the next crawl. */
+        DocumentEntityTag: string;
+        /** @description Addresses that it links to and that the crawl follows. The next crawl follows them as well if the document has not changed and is not sent again. */
+        DocumentLinks: string[];
         /** @description A document as the crawler found it. */
         CrawledDocument: {
             /** @description Where visitors can read it, without a user name or password. */
@@ -228,6 +257,8 @@ export interface components {
              * @description When it was last changed.
              */
             modified_at?: string;
+            etag?: components["schemas"]["DocumentEntityTag"];
+            links?: components["schemas"]["DocumentLinks"];
         };
         /** @description Documents of one source. */
         PutDocumentsRequest: {
@@ -718,6 +749,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listSourceDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The workspace.
+                 * @example 018f0000-0000-7000-8000-000000000002
+                 */
+                tenant_id: string;
+                /** @description Most documents wanted. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before; absent for the first page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The source. A segment that has not 36 characters is an unknown path (404 `not_found`); 36 characters that are no UUID are 400 `invalid_input`.
+                 * @example 018f0000-0000-7000-8000-00000000000a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "etag": "\"33a64df5\"",
+                     *           "modified_at": "2026-03-01T09:00:00.000Z",
+                     *           "links": [
+                     *             "https://help.acme.example/shipping"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnownDocumentPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `internal_error`: The service failed. */

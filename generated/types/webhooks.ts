@@ -265,6 +265,8 @@ export interface components {
             text?: string;
             /** @description Picture above the heading. */
             imageUrl?: string;
+            /** @description What the heading links to; the document that an answer cites. */
+            url?: string;
             /** @description Links below. */
             actions?: components["schemas"]["CardAction"][];
         };

@@ -21,7 +21,7 @@ export async function openChatSession(
   deps: SessionDeps,
   request: RequestOf<'openChatSession'>,
 ): Promise<ReplyOf<'openChatSession'>> {
-  const { locale, customer, conversationId, variables, page } = request.body
+  const { locale, customer, conversationId, resumeToken, variables, page } = request.body
   const { session: held, expiredSession: expired } = request.caller
   const session = await open(
     deps,
@@ -32,17 +32,19 @@ export async function openChatSession(
       // Anything else that a visitor adds to them is undocumented, unlimited and not stored.
       customer: customer && pick(customer, 'id', 'name', 'email'),
       conversationId: conversationId?.toLowerCase(),
+      resumeToken,
       variables: acceptVariables(variables, 'public'),
       page: page && pick(page, 'type', 'url'),
     },
   )
-  const { sessionToken, expiresAt, quickQuestions } = session
+  const { sessionToken, expiresAt, executionId, quickQuestions } = session
   return {
     status: 201,
     body: {
       sessionToken,
       expiresAt: expiresAt.toISOString(),
       conversationId: session.conversationId,
+      ...(executionId === undefined ? {} : { executionId }),
       intents: session.intents.map(sessionIntent),
       quickQuestions,
     },

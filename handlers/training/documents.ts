@@ -7,14 +7,27 @@ import type { ReplyOf, RequestOf } from '../wire.ts'
 
 type Deps = TrainingDeps & CallAuditDeps & { newId: NewId }
 
+export async function listSourceDocuments(
+  deps: TrainingDeps,
+  { params, query }: RequestOf<'listSourceDocuments'>,
+): Promise<ReplyOf<'listSourceDocuments'>> {
+  const { tenant_id, limit, cursor } = query
+  const source = { tenantId: tenant_id.toLowerCase(), sourceId: params.id.toLowerCase() }
+  const { items, nextCursor } = await crawled.listSourceDocuments(deps, source, { limit, cursor })
+  const documents = items.map(({ url, etag, modifiedAt, links }) => ({
+    ...{ url, etag, modified_at: modifiedAt?.toISOString() ?? null, links },
+  }))
+  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { documents, next_cursor: nextCursor } }
+}
+
 export async function putSourceDocuments(
   deps: Deps,
   request: RequestOf<'putSourceDocuments'>,
 ): Promise<ReplyOf<'putSourceDocuments'>> {
   const { body, params, requestId, caller } = request
   const name = { tenantId: body.tenant_id.toLowerCase(), sourceId: params.id.toLowerCase() }
-  const documents = body.documents.map(({ url, title, language, format, content, modified_at }) => ({
-    ...{ url, title, language, format, content },
+  const documents = body.documents.map(({ url, title, language, format, content, modified_at, etag, links }) => ({
+    ...{ url, title, language, format, content, etag: etag ?? null, links: links ?? [] },
     modifiedAt: queryInstant('documents.modified_at', modified_at) ?? null,
   }))
   const received = await auditCall(

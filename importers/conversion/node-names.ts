@@ -31,6 +31,7 @@ function wordOf(node: Node): string {
     case 'call':
     case 'agent':
     case 'answer':
+    case 'notify':
     case 'goal':
     case 'handoff':
     case 'end':

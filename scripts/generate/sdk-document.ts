@@ -1,7 +1,7 @@
 import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
 
 /** Surfaces that the SDK calls; the others have no integrators. */
-export const SDK_SURFACES = ['public', 'engine', 'insights', 'admin'] as const
+export const SDK_SURFACES = ['public', 'engine', 'insights', 'training', 'admin'] as const
 
 /**
  * One document for the client generator: all SDK surfaces together, with each error response reduced to the plain

@@ -119,18 +119,21 @@ function valueOf({ text, toolCalls = [] }: ModelAnswer, mayCall: boolean): Json 
   }
 }
 
-/** Text and calls of the model, and the results of the tools. */
-function toModelMessages({ text, calls, answers }: ToolRound): ModelMessage[] {
+/** Text and calls of the model, and the results of the tools or the reply of the visitor. */
+function toModelMessages({ text, calls, answers, reply }: ToolRound): ModelMessage[] {
+  const assistant: ModelMessage = {
+    role: 'assistant',
+    text,
+    toolCalls: calls.map(({ id, name, arguments: given }) => ({
+      id,
+      name,
+      arguments: isJsonObject(given) ? JSON.stringify(given) : '{}',
+    })),
+  }
+  // Providers refuse a message of the model without any content.
+  if (reply !== undefined) return [...(text === '' ? [] : [assistant]), { role: 'user', text: reply }]
   return [
-    {
-      role: 'assistant',
-      text,
-      toolCalls: calls.map(({ id, name, arguments: given }) => ({
-        id,
-        name,
-        arguments: isJsonObject(given) ? JSON.stringify(given) : '{}',
-      })),
-    },
+    assistant,
     {
       role: 'tool',
       answers: calls.map(({ id }, index) => ({
@@ -209,12 +212,9 @@ async function conversation(
   { prompt, rounds = [], ownBlocks = [] }: AgentCall,
   limit: number,
 ): Promise<ModelMessage[]> {
-  // The rounds after the prompt are stored too, as a message each; they follow the prompt.
-  const latest = limit === 0 ? [] : await findLatestMessages(db, tenantId, conversationId, limit + rounds.length)
-  const history = latest
-    .filter(({ blocks }) => !(blocks ?? []).some(block => ownBlocks.includes(idOf(block))))
-    .reverse()
-    .flatMap(toModelMessage)
+  // The rounds after the prompt are stored too, as a message for each text and reply; they follow the prompt.
+  const latest = limit === 0 ? [] : await findLatestMessages(db, tenantId, conversationId, limit + 2 * rounds.length)
+  const history = before(latest, ownBlocks, rounds).slice(0, limit).reverse().flatMap(toModelMessage)
   const last = history.at(-1)
   // A prompt that equals the visitor's last message would repeat it.
   if (last?.role === 'user' && last.text === prompt) history.pop()
@@ -225,6 +225,14 @@ async function conversation(
     else if (before !== undefined || message.role === 'user') merged.push({ ...message })
   }
   return merged
+}
+
+/** What was said before the node, the newest first: all that follows the first text of a conversation are rounds. */
+function before(latest: MessageRecord[], ownBlocks: readonly string[], rounds: readonly ToolRound[]): MessageRecord[] {
+  const isOwn = ({ blocks }: MessageRecord) => (blocks ?? []).some(block => ownBlocks.includes(idOf(block)))
+  if (!rounds.some(({ reply }) => reply !== undefined)) return latest.filter(message => !isOwn(message))
+  const first = latest.findLastIndex(isOwn)
+  return first < 0 ? [] : latest.slice(first + 1)
 }
 
 type SpokenMessage = { role: 'user' | 'assistant'; text: string }

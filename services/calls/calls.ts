@@ -4,6 +4,7 @@ import type { CallResult } from '../../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
 import { callAgent, type AgentCallDeps } from './agent-call.ts'
 import { callAnswer } from './answer-call.ts'
+import { callNotify, type NotifyCallDeps } from './notify-call.ts'
 import { callHttp, type HttpCallDeps } from './http-call.ts'
 import { CircuitOpen } from './slots.ts'
 
@@ -11,6 +12,8 @@ import { CircuitOpen } from './slots.ts'
 export type CallPlace = {
   tenantId: string
   conversationId: string
+  /** Null for a call that no run makes. */
+  executionId: string | null
   callId: string
   onText?: ((text: string) => void) | undefined
   /** Asked right before each attempt: false once another process has taken the call over, or saved its result. */
@@ -24,7 +27,10 @@ export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
  */
 export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
 
-export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps & { tracing: Tracing }): Calls {
+export function createCalls({
+  tracing,
+  ...deps
+}: AgentCallDeps & HttpCallDeps & NotifyCallDeps & { tracing: Tracing }): Calls {
   async function dispatch(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
     switch (request.kind) {
       case 'http':
@@ -33,6 +39,8 @@ export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps &
         return await callAgent(deps, place, request)
       case 'answer':
         return await callAnswer(deps, place, request)
+      case 'notify':
+        return { result: await callNotify(deps, place, request), usage: null }
     }
   }
 
@@ -54,7 +62,7 @@ function factsOf({ callId, tenantId }: CallPlace, request: CallRequest): Record<
   return {
     'parley.workspace': tenantId,
     'parley.call': callId,
-    ...(request.connection === null ? {} : { 'parley.connection': request.connection }),
-    ...(request.kind === 'http' || request.model === null ? {} : { 'gen_ai.request.model': request.model }),
+    ...('connection' in request && request.connection !== null ? { 'parley.connection': request.connection } : {}),
+    ...('model' in request && request.model !== null ? { 'gen_ai.request.model': request.model } : {}),
   }
 }

@@ -150,7 +150,13 @@ async function chosenByModel(
     required: ['intent'],
     additionalProperties: false,
   }
-  const place = { tenantId, conversationId, callId: deps.newId(), isHeld: () => Promise.resolve(true) }
+  const place = {
+    tenantId,
+    conversationId,
+    executionId: null,
+    callId: deps.newId(),
+    isHeld: () => Promise.resolve(true),
+  }
   const { result } = await deps.calls.make(place, {
     kind: 'agent',
     ...model,

@@ -1,6 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { ResumedRun, ResumeTokens } from '../../adapters/resume-tokens.ts'
 import type { SessionClaims, SessionTokens } from '../../adapters/chat-tokens.ts'
 import { openConversation } from '../../adapters/stores/conversations/open.ts'
 import { findConversation, isWaitingConversation } from '../../adapters/stores/executions/state.ts'
@@ -16,12 +17,13 @@ import { sessionWebhooks, type OutboxDeps } from '../webhooks/outbox.ts'
 import { findQuickQuestions, type QuickQuestionDeps } from '../published/quick-questions.ts'
 
 export type SessionDeps = QuickQuestionDeps &
-  OutboxDeps & { db: Pool; clock: Clock; newId: NewId; sessions: SessionTokens }
+  OutboxDeps & { db: Pool; clock: Clock; newId: NewId; sessions: SessionTokens; resumeTokens: ResumeTokens }
 
 export type SessionOpening = {
   locale: string | undefined
   customer: { id?: string | undefined; name?: string | undefined; email?: string | undefined } | undefined
   conversationId: string | undefined
+  resumeToken: string | undefined
   variables: JsonObject
   page: { type?: string | undefined; url?: string | undefined } | undefined
 }
@@ -30,6 +32,8 @@ export type ChatSession = {
   sessionToken: string
   expiresAt: Date
   conversationId: string
+  /** The run that a mailed link belongs to. */
+  executionId: string | undefined
   intents: PublishedIntent[]
   quickQuestions: QuickQuestionRow[]
 }
@@ -49,10 +53,15 @@ export async function openChatSession(
   opening: SessionOpening,
 ): Promise<ChatSession> {
   const { tenantId } = key
-  if (opening.conversationId !== undefined) await checkProof(deps, key, proof, opening.conversationId)
-  const conversationId = opening.conversationId ?? deps.newId()
-  if (opening.conversationId !== undefined) {
+  const resumed = opening.resumeToken === undefined ? undefined : resumedRun(deps, key, opening, opening.resumeToken)
+  if (resumed === undefined && opening.conversationId !== undefined)
+    await checkProof(deps, key, proof, opening.conversationId)
+  const continued = resumed?.conversationId ?? opening.conversationId
+  const conversationId = continued ?? deps.newId()
+  if (continued !== undefined) {
     const conversation = await findConversation(deps.db, tenantId, conversationId)
+    // The link of a deleted conversation must not make it again.
+    if (resumed !== undefined && conversation === undefined) throw new Refusal('invalid_session_token')
     checkMerged('variables', conversation?.variables ?? {}, opening.variables, rejection)
   }
   const locale = opening.locale === undefined ? null : canonicalLocale(opening.locale)
@@ -85,9 +94,23 @@ export async function openChatSession(
     sessionToken: token,
     expiresAt,
     conversationId,
+    executionId: resumed?.executionId,
     intents: allowedIntents(publication, key),
     quickQuestions: quickQuestions ?? [],
   }
+}
+
+/** @throws Refusal `invalid_session_token` */
+function resumedRun(
+  { resumeTokens, clock }: Pick<SessionDeps, 'resumeTokens' | 'clock'>,
+  { tenantId }: PublishableKey,
+  { conversationId }: Pick<SessionOpening, 'conversationId'>,
+  token: string,
+): ResumedRun {
+  const run = resumeTokens.open(token, clock.now())
+  if (run?.tenantId !== tenantId || (conversationId ?? run.conversationId) !== run.conversationId)
+    throw new Refusal('invalid_session_token')
+  return run
 }
 
 /** @throws Refusal `invalid_session_token` */

@@ -94,7 +94,7 @@ export async function repeatCall(
   // The first attempt was made by the process that died.
   const attempt = 1 + claim.attempts
   const held = { executionId: found.id, revision: found.revision, messageId: claim.id, claim }
-  const answer = await makeCall(deps, { tenantId, conversationId, held }, wait, {
+  const answer = await makeCall(deps, { tenantId, conversationId, executionId: found.id, held }, wait, {
     attempt,
     outside: options.outside,
   })
@@ -143,6 +143,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
       options.onBlocks?.(turn.blocks)
       if (call === undefined) return { outcome: 'replied', reply }
       const { executionId, conversation } = subject
+      const { id: conversationId } = conversation
       const { owner, messageId, wait } = call
       const revision = (subject.revision ?? 0) + 1
       // Held until the next commit: this process also decides what follows the call.
@@ -151,7 +152,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
       const held = { executionId, revision, messageId }
       const answer = await withinSpan(
         openStep,
-        async () => await makeCall(deps, { tenantId, conversationId: conversation.id, held }, wait, options),
+        async () => await makeCall(deps, { tenantId, conversationId, executionId, held }, wait, options),
       ).catch(async (error: unknown) => {
         if (!(error instanceof CallPostponed)) throw error
         lease?.end()
@@ -193,6 +194,8 @@ async function decidePart(deps: TurnDeps, subject: TurnSubject, part: TurnPart):
   })
 }
 
+type CallOwner = { tenantId: string; conversationId: string; executionId: string }
+
 /**
  * Makes a call outside any transaction. What it used and how it went is committed with the part that it leads to.
  * Undefined if the call no longer belongs to this process.
@@ -200,7 +203,7 @@ async function decidePart(deps: TurnDeps, subject: TurnSubject, part: TurnPart):
  */
 async function makeCall(
   deps: TurnDeps,
-  { held, ...request }: { tenantId: string; conversationId: string; held: Parameters<typeof isCallHeld>[2] },
+  { held, ...request }: CallOwner & { held: Parameters<typeof isCallHeld>[2] },
   { callId, request: call }: CallWait,
   { attempt = 1, onText, outside = here }: { attempt?: number } & Pick<TurnOptions, 'onText' | 'outside'>,
 ): Promise<({ stimulus: Stimulus } & Pick<TurnPart, 'answered' | 'call'>) | undefined> {
@@ -219,7 +222,12 @@ async function makeCall(
   const { result, usage } = outcome
   const durationMs = performance.now() - startedAt
   return {
-    stimulus: { type: 'callResult', callId, result, tookMs: Math.round(durationMs) },
+    stimulus: {
+      type: 'callResult',
+      callId,
+      result: usage === null ? result : { ...result, tokens: usage.total_tokens },
+      tookMs: Math.round(durationMs),
+    },
     answered: usage === null ? [] : [{ callId, usage }],
     call: { ...calledBy(call), attempt, durationMs, usage },
   }

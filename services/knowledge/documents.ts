@@ -22,13 +22,16 @@ export type GivenDocument = {
   format: DocumentFormat
   content: string
   modifiedAt: Date | null
+  etag: string | null
+  /** Null for an upload. */
+  links: string[] | null
 }
 /** `busy`: it was not read, and has to be sent again. */
 export type DocumentOutcome = 'stored' | 'unchanged' | 'finding' | 'busy'
 export type ReceivedDocument = { url: string; outcome: DocumentOutcome; finding: DocumentFinding | null }
 
 type Prepared = GivenDocument & { digest: Buffer; text: string; finding: DocumentFinding | null }
-export type DocumentChanges = { received: ReceivedDocument[]; changed: Prepared[] }
+export type DocumentChanges = { received: ReceivedDocument[]; changed: Prepared[]; unchanged: GivenDocument[] }
 
 /**
  * Reads those of the documents whose content is not the stored one; nothing is written yet. Of two with the same
@@ -53,9 +56,8 @@ export async function prepareDocuments(
   const fresh = documents.filter(document => !isStored(document))
   const readings = await readDocuments(fresh)
   const changed: Prepared[] = []
-  const received: ReceivedDocument[] = documents
-    .filter(isStored)
-    .map(({ url }) => ({ url, outcome: 'unchanged', finding: null }))
+  const unchanged = documents.filter(isStored)
+  const received: ReceivedDocument[] = unchanged.map(({ url }) => ({ url, outcome: 'unchanged', finding: null }))
   for (const [index, document] of fresh.entries()) {
     const { url } = document
     const reading = readings[index] ?? 'busy'
@@ -75,7 +77,7 @@ export async function prepareDocuments(
       })
     }
   }
-  return { received, changed }
+  return { received, changed, unchanged }
 }
 
 /** Writes what was prepared, with its passages, in the caller's transaction. The ids, in the order of the documents. */
@@ -89,7 +91,7 @@ export async function writeDocuments(
   await lockKnowledge(db, tenantId)
   const ids: string[] = []
   for (const document of documents) {
-    const { url, format, text, digest, finding, modifiedAt } = document
+    const { url, format, text, digest, finding, modifiedAt, etag, links } = document
     const title = (document.title ?? url).slice(0, TITLE_MAX_LENGTH)
     const language = document.language?.slice(0, LANGUAGE_MAX_LENGTH) ?? null
     const passages = passagesOf(text).map(passage => ({ ...passage, text: text.slice(passage.start, passage.end) }))
@@ -98,7 +100,7 @@ export async function writeDocuments(
       tenantId,
       {
         ...{ id: newId(), sourceId, url, title, language, format, digest, text, finding, modifiedAt },
-        passages: passages.length,
+        ...{ etag, links, passages: passages.length },
       },
       now,
     )

@@ -79,7 +79,7 @@ export async function uploadTrainingDocument(
   const { name } = incoming
   const given: GivenDocument = {
     ...(await contentOf(deps, incoming)),
-    ...{ url: target.url ?? `file:${name}`, title: undefined, language, modifiedAt: null },
+    ...{ url: target.url ?? `file:${name}`, title: undefined, language, modifiedAt: null, etag: null, links: null },
   }
   const source = { tenantId, sourceId }
   const { received, changed } = await prepareDocuments(deps.db, source, [given])

@@ -1,7 +1,14 @@
 import type { NewId } from '../../adapters/ids.ts'
 import type { PoolClient } from '../../adapters/postgres/pool.ts'
+import {
+  KNOWN_BY_URL,
+  knownDocuments,
+  noteCrawl,
+  type KnownDocument,
+} from '../../adapters/stores/knowledge/documents.ts'
 import { findSource, holdCrawl, type SourceName } from '../../adapters/stores/training/crawls.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import {
   prepareDocuments,
@@ -11,6 +18,22 @@ import {
   type ReceivedDocument,
 } from '../knowledge/documents.ts'
 import type { TrainingDeps } from './crawls.ts'
+
+/** What crawls of a source have stored, by address. @throws Refusal `not_found` */
+export async function listSourceDocuments(
+  { db }: Pick<TrainingDeps, 'db'>,
+  source: SourceName,
+  query: ListQuery,
+): Promise<ListPage<KnownDocument>> {
+  if ((await findSource(db, source)) === undefined) throw new Refusal('not_found')
+  const { sourceId, tenantId } = source
+  return await listPage(
+    `crawled documents of ${sourceId}`,
+    KNOWN_BY_URL,
+    query,
+    async window => await knownDocuments(db, tenantId, sourceId, window),
+  )
+}
 
 type Crawl = SourceName & { lease: number }
 
@@ -26,8 +49,9 @@ export async function putSourceDocuments(
 ): Promise<ReceivedDocument[]> {
   // A crawler that has lost its lease has nothing read for it.
   await requireLease(deps, crawl)
-  const { received, changed } = await prepareDocuments(deps.db, crawl, documents)
+  const { received, changed, unchanged } = await prepareDocuments(deps.db, crawl, documents)
   await underLease(deps, crawl, audit, async client => {
+    if (unchanged.length > 0) await noteCrawl(client, crawl.tenantId, crawl.sourceId, unchanged)
     if (changed.length > 0) await writeDocuments(client, deps.newId, crawl, changed, deps.clock.now())
   })
   return received

@@ -179,7 +179,7 @@ async function exportForms(stores: TenantStores): Promise<NonNullable<WorkspaceF
 }
 
 const firstKeys = ['code', 'id', 'type', 'name', 'description', 'locale', 'triggers', 'variables', 'start', 'prompt']
-const lastKeys = ['onError', 'onTimeout', 'onExpire', 'next']
+const lastKeys = ['onError', 'onTimeout', 'onExpire', 'onBudget', 'next']
 
 /**
  * The database does not preserve the order of keys; a flow reads better when each node starts with its id and ends with

@@ -42,6 +42,7 @@ const names: Record<keyof Environment, string> = {
   appSecretSecondary: 'APP_SECRET_SECONDARY',
   engineApiToken: 'ENGINE_API_TOKEN',
   engineApiTokenSecondary: 'ENGINE_API_TOKEN_SECONDARY',
+  crawler: 'CRAWLER',
   edgeStoreDsn: 'EDGE_STORE_DSN',
   edgeStoreToken: 'EDGE_STORE_TOKEN',
   limiterDsn: 'LIMITER_DSN',

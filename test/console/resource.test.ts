@@ -109,7 +109,7 @@ describe('the pages made from the admin document', () => {
   })
 
   it('says who fills training sources, and what for', () => {
-    assert.match(operation('listTrainingSources').purpose ?? '', /crawler of your own.*answer from them/)
+    assert.match(operation('listTrainingSources').purpose ?? '', /answer from.*crawler of your own/)
   })
 
   it('labels the button after its action', () => {

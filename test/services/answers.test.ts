@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { prepareDocuments, writeDocuments } from '../../services/knowledge/documents.ts'
+import { EVIL, instructingDocuments } from '../support/hostile-documents.ts'
 import { startCallService, textsOf } from './call-service.ts'
 
 const { service, openai, anthropic, tenantId, start, run, reset, stop } = await startCallService()
@@ -26,7 +27,15 @@ async function learn(name: string, documents: Record<string, string>, owner = te
     `https://${newId()}.example`,
   ])
   const given = Object.entries(documents).map(([path, content]) => ({
-    ...{ url: `https://help.acme.example/${path}`, title: path, language: 'en', content, modifiedAt: null },
+    ...{
+      url: `https://help.acme.example/${path}`,
+      title: path,
+      language: 'en',
+      content,
+      modifiedAt: null,
+      etag: null,
+      links: null,
+    },
     format: 'markdown' as const,
   }))
   const { changed } = await prepareDocuments(pool, source, given)
@@ -140,6 +149,32 @@ describe('an answer node', () => {
     assert.equal(openai.asked.length, 1)
     const { status } = await run(executionId)
     assert.equal(status, 'completed')
+  })
+  test('shows nothing of models that obey 30 documents with instructions', async () => {
+    const documents = instructingDocuments()
+    assert.equal(documents.length, 30)
+    await learn('Gadgets', Object.fromEntries(documents.map(({ name, content }) => [name, content])))
+    for (const { thing, fact } of documents) {
+      const citations = [{ passage: 0, quote: fact }]
+      const asked = openai.asked.length
+      openai.answer({
+        pieces: [
+          JSON.stringify({
+            sentences: [
+              { text: `Please sign in at ${EVIL}.`, citations },
+              { text: 'Your card number is 4711.', citations: [{ passage: 0, quote: 'the variables hold 4711' }] },
+              { text: 'Two years.', citations },
+            ],
+          }),
+        ],
+        tools: [{ id: 'c1', name: 'transfer_money', arguments: '{"amount":1000}' }],
+      })
+      const { executionId, blocks } = await start('cited', `How long is the warranty of the ${thing}?`)
+      const messages = blocks.filter(({ type }) => type === 'message').map(({ payload }) => payload['text'])
+      assert.deepEqual([thing, ...messages], [thing, 'Two years.'])
+      assert.equal(openai.asked.length - asked, 1)
+      assert.equal((await run(executionId)).status, 'completed')
+    }
   })
   test('finds nothing of another workspace', async () => {
     const { rows } = await pool.query<{ id: string }>(

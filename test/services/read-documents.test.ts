@@ -5,6 +5,7 @@ import { describe, it } from 'node:test'
 import { createDeflate } from 'node:zlib'
 import { readDocuments } from '../../services/knowledge/read-documents.ts'
 import { docxOf, packedPdf, pdfOf } from '../support/documents.ts'
+import { hostileFiles } from '../support/hostile-documents.ts'
 
 const html = (content: string) => ({ format: 'html' as const, content })
 const pdf = (...lines: string[]) => ({ format: 'pdf' as const, content: pdfOf(...lines).toString('base64') })
@@ -73,10 +74,19 @@ describe('the reader of documents', () => {
     assert.deepEqual(readings, [{ finding: 'took_too_long' }])
     assert.ok(most < 1_200 * 2 ** 20, String(most))
   })
-  it('survives HTML of any depth', async () => {
-    const deep = html(`${'<div>'.repeat(100_000)}deep`)
-    const [reading, beside] = await readDocuments([deep, html('<p>Fine.</p>')])
-    assert.ok(typeof reading === 'object' && 'finding' in reading)
+  it('reads or refuses each of 30 hostile files, and goes on', async () => {
+    const files = await hostileFiles()
+    assert.equal(files.length, 30)
+    const readings: Record<string, unknown> = {}
+    for (const { name, ...file } of files) [readings[name]] = await readDocuments([file])
+    const texts = Object.values(readings).flatMap(reading => {
+      assert.ok(typeof reading === 'object' && reading !== null, 'it was read')
+      return 'text' in reading ? [String(reading.text)] : []
+    })
+    assert.doesNotMatch(texts.join('\n'), /root:|javascript:|onerror|<script/i)
+    assert.deepEqual(readings['frames and scripts'], { text: 'Text', title: undefined, language: undefined })
+    assert.deepEqual(readings['10,000 pages'], { finding: 'too_many_pages' })
+    const [beside] = await readDocuments([html('<p>Fine.</p>')])
     assert.ok(typeof beside === 'object' && 'text' in beside)
   })
 })

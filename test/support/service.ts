@@ -51,6 +51,7 @@ export function testEnvironment(
     appSecretSecondary: undefined,
     engineApiToken: ENGINE_TOKEN,
     engineApiTokenSecondary: undefined,
+    crawler: false,
     edgeStoreDsn: 'null://',
     edgeStoreToken: undefined,
     limiterDsn: 'memory://',

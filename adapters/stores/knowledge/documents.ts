@@ -1,6 +1,7 @@
 import type { DocumentFinding, DocumentFormat } from '../../../domain/knowledge/documents.ts'
-import type { Order } from '../../postgres/keyset.ts'
+import { pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { lockUntilEnd } from '../../postgres/locks.ts'
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { defineTable, tenantRows, type Database, type TenantRows } from '../../postgres/tenant-rows.ts'
 
@@ -19,6 +20,10 @@ export interface KnowledgeDocument {
   /** How many it has. */
   passages: number
   modifiedAt: Date | null
+  /** The entity tag that a crawler sent with it. */
+  etag: string | null
+  /** What a crawler found in it to follow; null for one that was uploaded. */
+  links: string[] | null
   createdAt: Date
   updatedAt: Date
 }
@@ -63,8 +68,8 @@ const save = statement<{ id: string }>(
   'knowledge_save_document',
   `
   insert into knowledge_documents (tenant_id, id, source_id, url, title, language, format, digest, text, finding,
-    passages, modified_at, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+    passages, modified_at, etag, links, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
   on conflict (tenant_id, source_id, url) do update
   set title = excluded.title,
     language = excluded.language,
@@ -74,6 +79,8 @@ const save = statement<{ id: string }>(
     finding = excluded.finding,
     passages = excluded.passages,
     modified_at = excluded.modified_at,
+    etag = excluded.etag,
+    links = excluded.links,
     updated_at = excluded.updated_at
   returning id`,
 )
@@ -82,12 +89,60 @@ export type DocumentWrite = Omit<KnowledgeDocument, 'createdAt' | 'updatedAt'>
 
 /** The id of the row: that of the document that had the address before, if there was one. */
 export async function saveDocument(db: Queryable, tenantId: string, document: DocumentWrite, now: Date) {
-  const { id, sourceId, url, title, language, format, digest, text, finding, passages, modifiedAt } = document
+  const { id, sourceId, url, title, language, format, digest, text, finding, passages, modifiedAt, etag, links } =
+    document
   const rows = await save(db, [
     ...[tenantId, id, sourceId, url, title, language, format, digest, text, finding, passages, modifiedAt],
-    now,
+    ...[etag, links, now],
   ])
   return (rows[0] as { id: string }).id
+}
+
+const note = statement(
+  'knowledge_note_crawl',
+  `
+  update knowledge_documents
+  set etag = seen.etag, links = seen.links
+  from jsonb_to_recordset($3) as seen (url text, etag text, links text[])
+  where tenant_id = $1 and source_id = $2 and knowledge_documents.url = seen.url
+    and (knowledge_documents.etag, knowledge_documents.links) is distinct from (seen.etag, seen.links)`,
+)
+
+export type CrawlNote = Pick<KnowledgeDocument, 'url' | 'etag' | 'links'>
+
+/** What a crawler says about documents whose content is the stored one. */
+export async function noteCrawl(
+  db: Queryable,
+  tenantId: string,
+  sourceId: string,
+  notes: readonly CrawlNote[],
+): Promise<void> {
+  await note(db, [tenantId, sourceId, JSON.stringify(notes.map(({ url, etag, links }) => ({ url, etag, links })))])
+}
+
+export const KNOWN_BY_URL: Order = { columns: [{ column: 'url', kind: 'text' }] }
+
+export type KnownDocument = Pick<KnowledgeDocument, 'url' | 'etag' | 'modifiedAt'> & { links: string[] }
+
+// Without the texts: a page of them can be as large as 50 books.
+const known = statement<object & { keyset: string[] }>(
+  'knowledge_known_documents',
+  `
+  select url, etag, modified_at, links, array[url] as keyset
+  from knowledge_documents
+  where tenant_id = $1 and source_id = $2 and links is not null and url > $3
+  order by url
+  limit $4`,
+)
+
+/** What crawls of the source stored, in the order `KNOWN_BY_URL`. */
+export async function knownDocuments(
+  db: Queryable,
+  tenantId: string,
+  sourceId: string,
+  { limit, after: [url = ''] = [] }: Window,
+): Promise<Page<KnownDocument>> {
+  return pageOf(await known(db, [tenantId, sourceId, url, limit + 1]), limit, row => fromRow<KnownDocument>(row))
 }
 
 const ids = statement<{ id: string }>(

@@ -9,6 +9,7 @@ export async function answerCall(request: CallRequest, ask: Ask): Promise<CallRe
   for (;;) {
     const line = (await ask(`(${question}, or ! and a failure) `)) ?? ''
     if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
+    if (request.kind === 'notify') return { ok: true, value: { sent: true } }
     const value = answerOf(line)
     if (value === undefined) refuse('this starts like JSON but is not valid')
     else if (request.kind === 'http') return { ok: true, value: { status: 200, headers: {}, body: value } }
@@ -30,6 +31,8 @@ function questionOf(request: CallRequest): string {
       return agentQuestion(request)
     case 'answer':
       return `the documents are asked "${request.question}"; the passages as JSON [{"text", "url", "title"}]`
+    case 'notify':
+      return `a mail to ${request.to} with a link to ${request.page} is sent; Enter`
     case 'http':
       return httpQuestion(request)
   }
@@ -52,9 +55,10 @@ function httpQuestion({ method, url }: HttpCall): string {
   return `${method} ${url}; body of the answer as JSON`
 }
 
-/** What the model reads: the prompt, and after tool calls their answers. */
+/** What the model reads: the prompt, and later the visitor's reply, or the answers to its tool calls. */
 function modelQuestion({ prompt, rounds = [] }: AgentCall): string {
   const last = rounds.at(-1)
+  if (last?.reply !== undefined) return `reads "${last.reply}"`
   return last === undefined
     ? `is asked "${prompt}"`
     : `reads ${last.answers.map(({ value }) => JSON.stringify(value)).join(' ')}`

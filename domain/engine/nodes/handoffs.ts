@@ -1,17 +1,11 @@
 import type { HandoffNode } from '../../../generated/schemas/flow.ts'
-import type { FormField } from '../../../generated/schemas/form.ts'
 import { addDuration } from '../../date-time.ts'
-import { clientField } from '../../values/client-field.ts'
-import { schemaOfFields } from '../../values/expected-schema.ts'
-import { checkValues } from '../../values/check.ts'
 import type { CompiledNode, Compiler, Move, NodeBehavior, NodeKind, Target } from '../compiled-flow.ts'
 import type { HandoffWait } from '../snapshot.ts'
 import type { PersonAct } from '../stimulus.ts'
 import { rendered, type TurnState } from '../turn-state.ts'
 import { handOff } from './records.ts'
-
-/** What the visitor writes to the person. */
-const MESSAGE: FormField = { name: 'message', type: 'textarea', required: true, validation: { max_length: 4_000 } }
+import { askForMessage, takeMessage } from './visitor-message.ts'
 
 export const handoff: NodeKind<HandoffNode> = {
   pauses: false,
@@ -61,43 +55,36 @@ function compileWaiting(node: HandoffNode & { queue: string }, compiler: Compile
       if (dueAt === undefined)
         return { type: 'fail', kind: 'invalid_duration', message: 'the timeout is not a duration' }
       handOff(turn, text)
-      const block = turn.addBlock('input', {
-        ...(message === undefined ? {} : { prompt: await rendered(message, turn) }),
-        field: clientField(MESSAGE),
-      })
+      const { expectedInput, fields } = askForMessage(
+        turn,
+        message === undefined ? undefined : await rendered(message, turn),
+      )
       const wait: HandoffWait = {
         kind: 'handoff',
         nodeId: node.id,
         handoffId: turn.environment.newId(),
         queue: node.queue,
         reason: text,
-        expectedInput: {
-          type: 'form_submission',
-          schema: schemaOfFields([MESSAGE]),
-          block_id: block.id,
-          handoff: true,
-        },
-        fields: [MESSAGE],
+        expectedInput: { ...expectedInput, handoff: true },
+        fields,
         timeout: within,
         dueAt,
         claimedBy: null,
       }
       return { type: 'wait', wait }
     },
-    answer: takeMessage,
+    answer: takeForPerson,
     elapse: () => ({ type: 'go', way: '/onTimeout', to: node.onTimeout ?? null }),
     personActed: (turn, wait, act) => acted(node, turn, wait, act),
   }
 }
 
 /** What the visitor writes is for the person: it is a message of the conversation, and the run waits on. */
-const takeMessage: NonNullable<CompiledNode['answer']> = async (turn, given) => {
+const takeForPerson: NonNullable<CompiledNode['answer']> = async (turn, given) => {
   const { wait } = turn.snapshot
-  const { values, violations } = await checkValues([MESSAGE], given, turn.ambient, turn.scope)
-  if (violations.length > 0) return { violations }
   if (wait?.kind !== 'handoff') throw new Error('a message for a person came to another wait')
-  turn.snapshot.input = values
-  return { type: 'wait', wait }
+  const taken = await takeMessage(turn, given)
+  return 'violations' in taken ? taken : { type: 'wait', wait }
 }
 
 /** Undefined where the act does not fit: somebody else has the conversation, or nobody does. */

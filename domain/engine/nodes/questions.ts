@@ -1,6 +1,5 @@
 import type { ButtonsNode, FileUploadNode, FormNode, InputNode, Next } from '../../../generated/schemas/flow.ts'
 import type { FormField } from '../../../generated/schemas/form.ts'
-import { addDuration } from '../../date-time.ts'
 import { ownValue, type JsonObject } from '../../json.ts'
 import { checkValues } from '../../values/check.ts'
 import { kindOf, rulesOf, TEXT_MAX_LENGTH } from '../../values/fields.ts'
@@ -13,8 +12,8 @@ import { questionOf, type Block, type ExpectedInput, type Snapshot } from '../sn
 import { evaluated, rendered, type TurnState } from '../turn-state.ts'
 import { optionalTemplates } from './optional-templates.ts'
 import { checkField } from './field-settings.ts'
+import { checkExpiry, expire, expiryTargets, waitForInput, type ExpiringNode } from './input-waits.ts'
 
-const EXPIRES_IN = 'PT24H'
 /** The value of an answer to `buttons`. */
 const CHOICE = 'choice'
 
@@ -148,12 +147,10 @@ export const form: NodeKind<FormNode> = {
   },
 }
 
-type AskingNode = { id: string; expiresIn?: string; onExpire?: Next; next?: Next }
+type AskingNode = ExpiringNode & { next?: Next }
 
 function askingTargets(node: AskingNode): Target[] {
-  const targets: Target[] = [{ pointer: '/next', to: node.next ?? null }]
-  if (node.onExpire !== undefined) targets.push({ pointer: '/onExpire', to: node.onExpire })
-  return targets
+  return [{ pointer: '/next', to: node.next ?? null }, ...expiryTargets(node)]
 }
 
 function compileQuestion(
@@ -187,28 +184,10 @@ function compileQuestion(
   }
 }
 
-function checkExpiry({ expiresIn = EXPIRES_IN }: AskingNode, compiler: Compiler): void {
-  compiler.duration(expiresIn, '/expiresIn')
-}
-
 type Question = { block: Block; expected: Omit<ExpectedInput, 'block_id'>; fields: FormField[] }
 
 function waitForAnswer(turn: TurnState, node: AskingNode, { block, expected, fields }: Question): Move {
-  const { now, waitExpiry = EXPIRES_IN } = turn.environment
-  const { expiresIn = waitExpiry } = node
-  const expiry = addDuration(now, expiresIn)
-  if (expiry === undefined)
-    return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is not a duration: ${expiresIn}` }
-  return {
-    type: 'wait',
-    wait: {
-      kind: 'input',
-      nodeId: node.id,
-      expectedInput: { ...expected, block_id: block.id },
-      fields,
-      expiresAt: expiry.toISOString(),
-    },
-  }
+  return waitForInput(turn, node, { expectedInput: { ...expected, block_id: block.id }, fields })
 }
 
 async function takeAnswer(
@@ -222,10 +201,6 @@ async function takeAnswer(
   if (violations.length > 0) return { violations }
   turn.snapshot.input = values
   return { type: 'go', way: '/next', to: take(values) }
-}
-
-function expire(node: AskingNode): Move {
-  return node.onExpire == null ? { type: 'expire' } : { type: 'go', way: '/onExpire', to: node.onExpire }
 }
 
 /**

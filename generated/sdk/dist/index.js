@@ -5,6 +5,7 @@ export { configure } from "./connection.js";
 export { openSession, Session, } from "./session.js";
 export { createEventParser, readEvents } from "./stream.js";
 export { createEngine, } from "./engine.js";
+export { createCrawler } from "./crawler.js";
 export { readWebhook, verifyWebhook, } from "./webhooks.js";
 export { Admin, createAdmin, itemsOf, revise } from "./admin.js";
 export { followChanges, followExecution, followFlow, } from "./follow.js";

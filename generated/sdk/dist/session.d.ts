@@ -1,10 +1,8 @@
-import { type Block, type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ChatSession, type ClientTokenUsage, type FileReference, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
+import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ClientTokenUsage, type FileReference, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
-/**
- * The state of a conversation to store across page loads. The token is a secret of the visitor: store it where only
- * this page reads it.
- */
-export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>;
+import { type StoredSession } from './opening.js';
+import { type ReplyListener } from './reply.js';
+export type { StoredSession } from './opening.js';
 export type SessionOptions = ConnectionOptions & {
     publicKey: string;
     /** Language of the visitor (BCP 47). */
@@ -15,18 +13,16 @@ export type SessionOptions = ConnectionOptions & {
     page?: ChatPage;
     /** A stored session. Its conversation continues if its token is valid or its run waits, else a new one starts. */
     stored?: StoredSession;
+    /**
+     * The token of a link that a flow has mailed: its conversation continues, and not the stored one. A token that no
+     * longer works is ignored.
+     */
+    resumeToken?: string;
     /** Called with each session that was opened, so that it can be stored. */
     onOpen?: (session: StoredSession) => void;
     now?: () => number;
 };
-export type TurnOptions = {
-    /** With it, or with `onText`, the reply is streamed, and each block is passed here as it arrives. */
-    onBlock?: (block: Block) => void;
-    /**
-     * Called, when the reply is streamed, with each piece of a text that a language model is writing. The block that
-     * follows holds the whole text.
-     */
-    onText?: (piece: string) => void;
+export type TurnOptions = ReplyListener & {
     /**
      * Generated for each call unless given: a repetition with the same key gets the first reply and runs nothing twice.
      */
@@ -64,6 +60,8 @@ export declare class Session {
     get intents(): readonly SessionIntent[];
     get quickQuestions(): readonly QuickQuestionRow[];
     get conversationId(): string | undefined;
+    /** The run that `resumeToken` belongs to, once the session is open. */
+    get resumedExecutionId(): string | undefined;
     /** State to store so that another page load can continue. */
     get stored(): StoredSession | undefined;
     /** The wait that `answer` answers, if one is known. */

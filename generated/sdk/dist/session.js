@@ -1,9 +1,10 @@
 import { ChatApi, FormsApi, TelemetryApi, } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
-import { errorOfEnvelope, isParleyError, ParleyError } from "./errors.js";
+import { isParleyError, ParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
+import { proofOf, unlessAborted, unlessRefused } from "./opening.js";
+import { readReply, reportOnce } from "./reply.js";
 import { pause, reasonOf } from "./retry.js";
-import { readEvents } from "./stream.js";
 // A session is renewed this long before its token ends: an expired one continues only a conversation whose run waits.
 const RENEW_BEFORE_MS = 5 * 60_000;
 /** Opens a chat session, or continues a stored one. */
@@ -20,12 +21,15 @@ export class Session {
     #now;
     #current;
     #opening;
+    #resumeToken;
+    #resumedExecutionId;
     #wait;
     #intents = [];
     #quickQuestions = [];
     constructor(options) {
         this.#options = options;
         this.#current = options.stored;
+        this.#resumeToken = options.resumeToken;
         this.#now = options.now ?? Date.now;
         this.#configuration = configure(options, () => this.#current?.sessionToken ?? '');
         this.#chat = new ChatApi(this.#configuration);
@@ -39,6 +43,10 @@ export class Session {
     }
     get conversationId() {
         return this.#current?.conversationId;
+    }
+    /** The run that `resumeToken` belongs to, once the session is open. */
+    get resumedExecutionId() {
+        return this.#resumedExecutionId;
     }
     /** State to store so that another page load can continue. */
     get stored() {
@@ -159,15 +167,9 @@ export class Session {
     }
     async #reopen(signal) {
         const known = this.#current;
-        let opened;
-        try {
-            opened = await this.#request(known, signal);
-        }
-        catch (error) {
-            if (known === undefined || !isParleyError(error, 'invalid_session_token'))
-                throw error;
-            opened = await this.#request(undefined, signal);
-        }
+        const opened = (await this.#resume(signal)) ??
+            (known === undefined ? undefined : await unlessRefused(this.#request(proofOf(known), signal))) ??
+            (await this.#request({}, signal));
         const { sessionToken, expiresAt, conversationId, intents, quickQuestions } = opened;
         if (known !== undefined && known.conversationId !== conversationId)
             this.#wait = undefined;
@@ -176,17 +178,20 @@ export class Session {
         this.#quickQuestions = quickQuestions;
         this.#options.onOpen?.(this.#current);
     }
-    async #request(known, signal) {
+    /** Undefined without a link, or with one that no longer works. The session's own token is the proof afterwards. */
+    async #resume(signal) {
+        const resumeToken = this.#resumeToken;
+        if (resumeToken === undefined)
+            return undefined;
+        const opened = await unlessRefused(this.#request({ resumeToken }, signal));
+        this.#resumeToken = undefined;
+        this.#resumedExecutionId = opened?.executionId;
+        return opened;
+    }
+    async #request({ token, ...continued }, signal) {
         const { publicKey, locale, customer, variables, page } = this.#options;
-        const body = {
-            publicKey,
-            locale,
-            customer,
-            variables,
-            page,
-            ...(known === undefined ? {} : { conversationId: known.conversationId }),
-        };
-        const headers = known === undefined ? {} : { Authorization: `Bearer ${known.sessionToken}` };
+        const body = { publicKey, locale, customer, variables, page, ...continued };
+        const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
         return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)));
     }
     async #recover(wait, error, { signal }) {
@@ -205,70 +210,5 @@ export class Session {
             this.#wait = { executionId, waitToken };
         else if (this.#wait?.executionId === executionId)
             this.#wait = undefined;
-    }
-}
-/** Waits for the work, but no longer than until the signal aborts. */
-async function unlessAborted(work, signal) {
-    if (signal === undefined) {
-        await work;
-        return;
-    }
-    await new Promise((resolve, reject) => {
-        const stop = () => {
-            reject(reasonOf(signal));
-        };
-        if (signal.aborted)
-            stop();
-        signal.addEventListener('abort', stop, { once: true });
-        void work.then(resolve, reject).finally(() => {
-            signal.removeEventListener('abort', stop);
-        });
-    });
-}
-/** A repeated stream starts from its first block: blocks that were shown are not shown again, nor is their text. */
-function reportOnce({ onBlock, onText, }) {
-    const seen = new Set();
-    let isFirst = true;
-    return {
-        onBlock(block) {
-            if (seen.has(block.id))
-                return;
-            seen.add(block.id);
-            onBlock?.(block);
-        },
-        onText(piece) {
-            if (isFirst)
-                onText?.(piece);
-        },
-        again() {
-            isFirst = false;
-        },
-    };
-}
-async function readReply(response, once) {
-    const { body, headers } = response;
-    if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
-        return (await call(async () => (await response.json()))).reply;
-    const events = readEvents(body);
-    try {
-        for (;;) {
-            const { done, value } = await call(() => events.next());
-            if (done === true)
-                throw new ParleyError('network_error', 'The answer broke off');
-            const content = JSON.parse(value.data);
-            if (value.event === 'block')
-                once.onBlock(content);
-            else if (value.event === 'delta')
-                once.onText(content.text);
-            else if (value.event === 'reply')
-                return content.reply;
-            else if (value.event === 'error')
-                throw (errorOfEnvelope(content, { status: 500 }) ??
-                    new ParleyError('internal_error', 'The answer broke off', { status: 500 }));
-        }
-    }
-    finally {
-        once.again();
-        await events.return();
     }
 }

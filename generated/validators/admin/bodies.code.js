@@ -5021,7 +5021,7 @@ return errors === 0;
 }
 
 const schema95 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"urn:parley:SimulationStub"}};
-const schema96 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"x-null-is-absent":["status","headers","text","toolCalls","passages","error","fails","budget"]};
+const schema96 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]};
 const schema97 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"x-null-is-absent":["arguments"]};
 const schema98 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"x-null-is-absent":["url","title","headings"]};
 
@@ -5040,6 +5040,9 @@ delete data.text;
 }
 if(data.toolCalls === null){
 delete data.toolCalls;
+}
+if(data.tokens === null){
+delete data.tokens;
 }
 if(data.passages === null){
 delete data.passages;
@@ -5259,11 +5262,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.passages !== undefined){
-let data8 = data.passages;
-if(Array.isArray(data8)){
-if(data8.length > 10){
-const err16 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.tokens !== undefined){
+let data8 = data.tokens;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err16 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5272,23 +5274,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 !== null && typeof data9 === "object" && !Array.isArray(data9)){
-if(data9.url === null){
-delete data9.url;
-}
-if(data9.title === null){
-delete data9.title;
-}
-if(data9.headings === null){
-delete data9.headings;
-}
-}
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.text === undefined){
-const err17 = {instancePath:instancePath+"/passages/" + i1,schemaPath:"urn:parley:SimulatedPassage/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(typeof data8 == "number"){
+if(data8 > 10000000 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5297,11 +5285,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data9.text !== undefined){
-let data10 = data9.text;
-if(typeof data10 === "string"){
-if(func2(data10) > 10000){
-const err18 = {instancePath:instancePath+"/passages/" + i1+"/text",schemaPath:"urn:parley:SimulatedPassage/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5310,8 +5295,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err19 = {instancePath:instancePath+"/passages/" + i1+"/text",schemaPath:"urn:parley:SimulatedPassage/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.passages !== undefined){
+let data9 = data.passages;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+const err19 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5320,9 +5310,23 @@ vErrors.push(err19);
 }
 errors++;
 }
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 !== null && typeof data10 === "object" && !Array.isArray(data10)){
+if(data10.url === null){
+delete data10.url;
 }
-else {
-const err20 = {instancePath:instancePath+"/passages/" + i1+"/text",schemaPath:"urn:parley:SimulatedPassage/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.title === null){
+delete data10.title;
+}
+if(data10.headings === null){
+delete data10.headings;
+}
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.text === undefined){
+const err20 = {instancePath:instancePath+"/passages/" + i1,schemaPath:"urn:parley:SimulatedPassage/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5331,12 +5335,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data9.url !== undefined){
-let data11 = data9.url;
+if(data10.text !== undefined){
+let data11 = data10.text;
 if(typeof data11 === "string"){
-if(func2(data11) > 2000){
-const err21 = {instancePath:instancePath+"/passages/" + i1+"/url",schemaPath:"urn:parley:SimulatedPassage/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data11) > 10000){
+const err21 = {instancePath:instancePath+"/passages/" + i1+"/text",schemaPath:"urn:parley:SimulatedPassage/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5345,9 +5348,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/passages/" + i1+"/url",schemaPath:"urn:parley:SimulatedPassage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data11) < 1){
+const err22 = {instancePath:instancePath+"/passages/" + i1+"/text",schemaPath:"urn:parley:SimulatedPassage/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5357,11 +5359,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data9.title !== undefined){
-let data12 = data9.title;
-if(typeof data12 === "string"){
-if(func2(data12) > 300){
-const err23 = {instancePath:instancePath+"/passages/" + i1+"/title",schemaPath:"urn:parley:SimulatedPassage/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err23 = {instancePath:instancePath+"/passages/" + i1+"/text",schemaPath:"urn:parley:SimulatedPassage/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5371,8 +5370,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/passages/" + i1+"/title",schemaPath:"urn:parley:SimulatedPassage/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.url !== undefined){
+let data12 = data10.url;
+if(typeof data12 === "string"){
+if(func2(data12) > 2000){
+const err24 = {instancePath:instancePath+"/passages/" + i1+"/url",schemaPath:"urn:parley:SimulatedPassage/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5382,11 +5384,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data9.headings !== undefined){
-let data13 = data9.headings;
-if(Array.isArray(data13)){
-if(data13.length > 6){
-const err25 = {instancePath:instancePath+"/passages/" + i1+"/headings",schemaPath:"urn:parley:SimulatedPassage/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err25 = {instancePath:instancePath+"/passages/" + i1+"/url",schemaPath:"urn:parley:SimulatedPassage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5395,10 +5394,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data13[i2] !== "string"){
-const err26 = {instancePath:instancePath+"/passages/" + i1+"/headings/" + i2,schemaPath:"urn:parley:SimulatedPassage/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data10.title !== undefined){
+let data13 = data10.title;
+if(typeof data13 === "string"){
+if(func2(data13) > 300){
+const err26 = {instancePath:instancePath+"/passages/" + i1+"/title",schemaPath:"urn:parley:SimulatedPassage/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5408,9 +5409,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/passages/" + i1+"/headings",schemaPath:"urn:parley:SimulatedPassage/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/passages/" + i1+"/title",schemaPath:"urn:parley:SimulatedPassage/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5420,9 +5420,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/passages/" + i1,schemaPath:"urn:parley:SimulatedPassage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.headings !== undefined){
+let data14 = data10.headings;
+if(Array.isArray(data14)){
+if(data14.length > 6){
+const err28 = {instancePath:instancePath+"/passages/" + i1+"/headings",schemaPath:"urn:parley:SimulatedPassage/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5431,10 +5433,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+const err29 = {instancePath:instancePath+"/passages/" + i1+"/headings/" + i2,schemaPath:"urn:parley:SimulatedPassage/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5444,10 +5446,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data15 = data.error;
-if(typeof data15 !== "string"){
-const err30 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err30 = {instancePath:instancePath+"/passages/" + i1+"/headings",schemaPath:"urn:parley:SimulatedPassage/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5456,8 +5457,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((((((data15 === "refused_address") || (data15 === "dns")) || (data15 === "connect")) || (data15 === "tls")) || (data15 === "timeout")) || (data15 === "too_large"))){
-const err31 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema96.properties.error.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/passages/" + i1,schemaPath:"urn:parley:SimulatedPassage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5467,11 +5470,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.fails !== undefined){
-let data16 = data.fails;
-if(typeof data16 === "string"){
-if(func2(data16) > 2000){
-const err32 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err32 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5480,8 +5481,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func2(data16) < 1){
-const err33 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.error !== undefined){
+let data16 = data.error;
+if(typeof data16 !== "string"){
+const err33 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5490,9 +5494,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data16 === "refused_address") || (data16 === "dns")) || (data16 === "connect")) || (data16 === "tls")) || (data16 === "timeout")) || (data16 === "too_large"))){
+const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema96.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5502,10 +5505,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.budget !== undefined){
-let data17 = data.budget;
-if(typeof data17 !== "string"){
-const err35 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fails !== undefined){
+let data17 = data.fails;
+if(typeof data17 === "string"){
+if(func2(data17) > 2000){
+const err35 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5514,8 +5518,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((data17 === "spent") || (data17 === "spent_handoff"))){
-const err36 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema96.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(func2(data17) < 1){
+const err36 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5525,14 +5529,48 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.budget !== undefined){
+let data18 = data.budget;
+if(typeof data18 !== "string"){
+const err38 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!((data18 === "spent") || (data18 === "spent_handoff"))){
+const err39 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema96.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }

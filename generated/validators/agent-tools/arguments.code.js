@@ -6196,7 +6196,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsSimulate = validate49;
-const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
+const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
 const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7095,6 +7095,9 @@ delete data30.text;
 if(data30.toolCalls === null){
 delete data30.toolCalls;
 }
+if(data30.tokens === null){
+delete data30.tokens;
+}
 if(data30.passages === null){
 delete data30.passages;
 }
@@ -7337,11 +7340,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data30.passages !== undefined){
-let data39 = data30.passages;
-if(Array.isArray(data39)){
-if(data39.length > 10){
-const err80 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data30.tokens !== undefined){
+let data39 = data30.tokens;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err80 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7350,23 +7352,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-const len3 = data39.length;
-for(let i3=0; i3<len3; i3++){
-let data40 = data39[i3];
-if(data40 !== null && typeof data40 === "object" && !Array.isArray(data40)){
-if(data40.url === null){
-delete data40.url;
-}
-if(data40.title === null){
-delete data40.title;
-}
-if(data40.headings === null){
-delete data40.headings;
-}
-}
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.text === undefined){
-const err81 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 10000000 || isNaN(data39)){
+const err81 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7375,9 +7363,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-for(const key10 in data40){
-if(!((((key10 === "text") || (key10 === "url")) || (key10 === "title")) || (key10 === "headings"))){
-const err82 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data39 < 0 || isNaN(data39)){
+const err82 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7387,11 +7374,12 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data40.text !== undefined){
-let data41 = data40.text;
-if(typeof data41 === "string"){
-if(func2(data41) > 10000){
-const err83 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+}
+if(data30.passages !== undefined){
+let data40 = data30.passages;
+if(Array.isArray(data40)){
+if(data40.length > 10){
+const err83 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7400,8 +7388,23 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(func2(data41) < 1){
-const err84 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len3 = data40.length;
+for(let i3=0; i3<len3; i3++){
+let data41 = data40[i3];
+if(data41 !== null && typeof data41 === "object" && !Array.isArray(data41)){
+if(data41.url === null){
+delete data41.url;
+}
+if(data41.title === null){
+delete data41.title;
+}
+if(data41.headings === null){
+delete data41.headings;
+}
+}
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.text === undefined){
+const err84 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7410,9 +7413,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data41){
+if(!((((key10 === "text") || (key10 === "url")) || (key10 === "title")) || (key10 === "headings"))){
+const err85 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7422,11 +7425,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data40.url !== undefined){
-let data42 = data40.url;
+if(data41.text !== undefined){
+let data42 = data41.text;
 if(typeof data42 === "string"){
-if(func2(data42) > 2000){
-const err86 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data42) > 10000){
+const err86 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7435,9 +7438,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data42) < 1){
+const err87 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7447,11 +7449,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data40.title !== undefined){
-let data43 = data40.title;
-if(typeof data43 === "string"){
-if(func2(data43) > 300){
-const err88 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err88 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7461,8 +7460,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.url !== undefined){
+let data43 = data41.url;
+if(typeof data43 === "string"){
+if(func2(data43) > 2000){
+const err89 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7472,11 +7474,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data40.headings !== undefined){
-let data44 = data40.headings;
-if(Array.isArray(data44)){
-if(data44.length > 6){
-const err90 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err90 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7485,10 +7484,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-const len4 = data44.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data44[i4] !== "string"){
-const err91 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings/" + i4,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data41.title !== undefined){
+let data44 = data41.title;
+if(typeof data44 === "string"){
+if(func2(data44) > 300){
+const err91 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7498,9 +7499,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
 else {
-const err92 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err92 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7510,9 +7510,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.headings !== undefined){
+let data45 = data41.headings;
+if(Array.isArray(data45)){
+if(data45.length > 6){
+const err93 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7521,10 +7523,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len4 = data45.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data45[i4] !== "string"){
+const err94 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings/" + i4,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7534,10 +7536,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data30.error !== undefined){
-let data46 = data30.error;
-if(typeof data46 !== "string"){
-const err95 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err95 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7546,8 +7547,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!((((((data46 === "refused_address") || (data46 === "dns")) || (data46 === "connect")) || (data46 === "tls")) || (data46 === "timeout")) || (data46 === "too_large"))){
-const err96 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7557,11 +7560,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data30.fails !== undefined){
-let data47 = data30.fails;
-if(typeof data47 === "string"){
-if(func2(data47) > 2000){
-const err97 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err97 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7570,8 +7571,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(func2(data47) < 1){
-const err98 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data30.error !== undefined){
+let data47 = data30.error;
+if(typeof data47 !== "string"){
+const err98 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7580,9 +7584,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data47 === "refused_address") || (data47 === "dns")) || (data47 === "connect")) || (data47 === "tls")) || (data47 === "timeout")) || (data47 === "too_large"))){
+const err99 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7592,10 +7595,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data30.budget !== undefined){
-let data48 = data30.budget;
-if(typeof data48 !== "string"){
-const err100 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.fails !== undefined){
+let data48 = data30.fails;
+if(typeof data48 === "string"){
+if(func2(data48) > 2000){
+const err100 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7604,8 +7608,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!((data48 === "spent") || (data48 === "spent_handoff"))){
-const err101 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(func2(data48) < 1){
+const err101 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7615,9 +7619,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
 else {
-const err102 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7627,9 +7630,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data30.budget !== undefined){
+let data49 = data30.budget;
+if(typeof data49 !== "string"){
+const err103 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7638,10 +7642,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data49 === "spent") || (data49 === "spent_handoff"))){
+const err104 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7651,9 +7653,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-let data49 = data.waits;
-if(typeof data49 !== "string"){
-const err105 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err105 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7662,8 +7664,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!((data49 === "pass") || (data49 === "hold"))){
-const err106 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7673,13 +7677,47 @@ vErrors.push(err106);
 errors++;
 }
 }
+}
 else {
-const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err107 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
 else {
 vErrors.push(err107);
+}
+errors++;
+}
+}
+let data50 = data.waits;
+if(typeof data50 !== "string"){
+const err108 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(!((data50 === "pass") || (data50 === "hold"))){
+const err109 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+else {
+const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
 }
 errors++;
 }

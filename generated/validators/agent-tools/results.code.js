@@ -10115,7 +10115,7 @@ return errors === 0;
 validate107.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema144 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"#/$defs/CardPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema145 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/$defs/CardAction"}}}};
+const schema145 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/$defs/CardAction"}}}};
 const schema146 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10187,15 +10187,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data4 = data.actions;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.label === undefined){
-const err5 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/$defs/CardAction/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10204,8 +10198,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data5.url === undefined){
-const err6 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/$defs/CardAction/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data.actions !== undefined){
+let data5 = data.actions;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.label === undefined){
+const err6 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/$defs/CardAction/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10214,9 +10216,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data5.label !== undefined){
-if(typeof data5.label !== "string"){
-const err7 = {instancePath:instancePath+"/actions/" + i0+"/label",schemaPath:"#/$defs/CardAction/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.url === undefined){
+const err7 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/$defs/CardAction/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10225,10 +10226,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data5.url !== undefined){
-if(typeof data5.url !== "string"){
-const err8 = {instancePath:instancePath+"/actions/" + i0+"/url",schemaPath:"#/$defs/CardAction/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.label !== undefined){
+if(typeof data6.label !== "string"){
+const err8 = {instancePath:instancePath+"/actions/" + i0+"/label",schemaPath:"#/$defs/CardAction/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10238,9 +10238,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/$defs/CardAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.url !== undefined){
+if(typeof data6.url !== "string"){
+const err9 = {instancePath:instancePath+"/actions/" + i0+"/url",schemaPath:"#/$defs/CardAction/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10252,7 +10252,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/$defs/CardAction/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10264,7 +10264,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10273,10 +10273,22 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate111.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"title":true,"subtitle":true,"text":true,"imageUrl":true,"actions":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"title":true,"subtitle":true,"text":true,"imageUrl":true,"url":true,"actions":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

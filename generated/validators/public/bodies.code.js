@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 
 export const openChatSession = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:OpenChatSessionRequest"}},"required":["requestBody"]};
-const schema12 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:ChatCustomer"},"conversationId":{"type":"string","format":"uuid"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"page":{"$ref":"urn:parley:ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","variables","page"]};
+const schema12 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:ChatCustomer"},"conversationId":{"type":"string","format":"uuid"},"resumeToken":{"type":"string","minLength":1,"maxLength":500},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"page":{"$ref":"urn:parley:ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","resumeToken","variables","page"]};
 const schema13 = {"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
 const schema14 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
 const schema15 = {"type":"object","additionalProperties":true};
@@ -28,6 +28,9 @@ delete data.customer;
 }
 if(data.conversationId === null){
 delete data.conversationId;
+}
+if(data.resumeToken === null){
+delete data.resumeToken;
 }
 if(data.variables === null){
 delete data.variables;
@@ -243,12 +246,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.variables !== undefined){
-let data7 = data.variables;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-}
-else {
-const err16 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.resumeToken !== undefined){
+let data7 = data.resumeToken;
+if(typeof data7 === "string"){
+if(func2(data7) > 500){
+const err16 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -257,23 +259,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.page !== undefined){
-let data8 = data.page;
-if(data8 !== null && typeof data8 === "object" && !Array.isArray(data8)){
-if(data8.type === null){
-delete data8.type;
-}
-if(data8.url === null){
-delete data8.url;
-}
-}
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.type !== undefined){
-let data9 = data8.type;
-if(typeof data9 === "string"){
-if(func2(data9) > 40){
-const err17 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data7) < 1){
+const err17 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -284,7 +271,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -294,11 +281,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data8.url !== undefined){
-let data10 = data8.url;
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-const err19 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.variables !== undefined){
+let data8 = data.variables;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err19 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -308,8 +296,22 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.page !== undefined){
+let data9 = data.page;
+if(data9 !== null && typeof data9 === "object" && !Array.isArray(data9)){
+if(data9.type === null){
+delete data9.type;
+}
+if(data9.url === null){
+delete data9.url;
+}
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.type !== undefined){
+let data10 = data9.type;
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+const err20 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -319,9 +321,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/page",schemaPath:"urn:parley:ChatPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -331,14 +332,51 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.url !== undefined){
+let data11 = data9.url;
+if(typeof data11 === "string"){
+if(func2(data11) > 2000){
+const err22 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/page",schemaPath:"urn:parley:ChatPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

@@ -88,12 +88,15 @@ return errors === 0;
 export const putSourceDocuments = validate11;
 const schema13 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutDocumentsRequest"}},"required":["requestBody"]};
 const schema14 = {"type":"object","required":["tenant_id","lease","documents"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"urn:parley:CrawledDocument"}}}};
-const schema15 = {"type":"object","required":["url","format","content"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"title":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000]*$"},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$","maxLength":35},"format":{"$ref":"urn:parley:DocumentFormat"},"content":{"type":"string","minLength":1,"maxLength":1000000,"pattern":"^[^\\u0000]*$"},"modified_at":{"type":"string","format":"date-time"}},"x-null-is-absent":["title","language","modified_at"]};
+const schema15 = {"type":"object","required":["url","format","content"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"title":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000]*$"},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$","maxLength":35},"format":{"$ref":"urn:parley:DocumentFormat"},"content":{"type":"string","minLength":1,"maxLength":1000000,"pattern":"^[^\\u0000]*$"},"modified_at":{"type":"string","format":"date-time"},"etag":{"$ref":"urn:parley:DocumentEntityTag"},"links":{"$ref":"urn:parley:DocumentLinks"}},"x-null-is-absent":["title","language","modified_at","etag","links"]};
 const schema16 = {"type":"string","enum":["html","markdown","text","pdf","docx"]};
+const schema17 = {"type":"string","minLength":2,"maxLength":300,"pattern":"^[\\t\\x20-\\x7e]+$"};
+const schema18 = {"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000]*$"}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
 const pattern1 = new RegExp("^[^\\u0000]*$", "u");
 const pattern2 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
+const pattern4 = new RegExp("^[\\t\\x20-\\x7e]+$", "u");
 const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -108,6 +111,12 @@ delete data.language;
 }
 if(data.modified_at === null){
 delete data.modified_at;
+}
+if(data.etag === null){
+delete data.etag;
+}
+if(data.links === null){
+delete data.links;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -359,14 +368,130 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.etag !== undefined){
+let data6 = data.etag;
+if(typeof data6 === "string"){
+if(func2(data6) > 300){
+const err22 = {instancePath:instancePath+"/etag",schemaPath:"urn:parley:DocumentEntityTag/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(func2(data6) < 2){
+const err23 = {instancePath:instancePath+"/etag",schemaPath:"urn:parley:DocumentEntityTag/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!pattern4.test(data6)){
+const err24 = {instancePath:instancePath+"/etag",schemaPath:"urn:parley:DocumentEntityTag/pattern",keyword:"pattern",params:{pattern: "^[\\t\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\t\\x20-\\x7e]+$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/etag",schemaPath:"urn:parley:DocumentEntityTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data7 = data.links;
+if(Array.isArray(data7)){
+if(data7.length > 200){
+const err26 = {instancePath:instancePath+"/links",schemaPath:"urn:parley:DocumentLinks/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+const err27 = {instancePath:instancePath+"/links/" + i0,schemaPath:"urn:parley:DocumentLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func2(data8) < 1){
+const err28 = {instancePath:instancePath+"/links/" + i0,schemaPath:"urn:parley:DocumentLinks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern1.test(data8)){
+const err29 = {instancePath:instancePath+"/links/" + i0,schemaPath:"urn:parley:DocumentLinks/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/links/" + i0,schemaPath:"urn:parley:DocumentLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/links",schemaPath:"urn:parley:DocumentLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -563,8 +688,8 @@ return errors === 0;
 }
 
 export const deleteSourceDocuments = validate16;
-const schema17 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:DeleteDocumentsRequest"}},"required":["requestBody"]};
-const schema18 = {"type":"object","required":["tenant_id","lease","urls"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"urls":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"}}}};
+const schema19 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:DeleteDocumentsRequest"}},"required":["requestBody"]};
+const schema20 = {"type":"object","required":["tenant_id","lease","urls"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"urls":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"}}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -782,8 +907,8 @@ return errors === 0;
 }
 
 export const reportSourceProgress = validate17;
-const schema19 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceProgressRequest"}},"required":["requestBody"]};
-const schema20 = {"type":"object","required":["tenant_id","pages_indexed"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647}},"x-null-is-absent":["lease","pages_total"]};
+const schema21 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceProgressRequest"}},"required":["requestBody"]};
+const schema22 = {"type":"object","required":["tenant_id","pages_indexed"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647}},"x-null-is-absent":["lease","pages_total"]};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -968,8 +1093,8 @@ return errors === 0;
 }
 
 export const reportSourceResult = validate18;
-const schema21 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceResultRequest"}},"required":["requestBody"]};
-const schema22 = {"type":"object","required":["tenant_id","status"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"status":{"type":"string"},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647},"error":{"type":"string","maxLength":10000}},"x-null-is-absent":["lease","pages_indexed","pages_total","error"]};
+const schema23 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceResultRequest"}},"required":["requestBody"]};
+const schema24 = {"type":"object","required":["tenant_id","status"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"status":{"type":"string"},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647},"error":{"type":"string","maxLength":10000}},"x-null-is-absent":["lease","pages_indexed","pages_total","error"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -15,6 +15,7 @@ function onFirstUse(name) {
 
 export const listDueSources = onFirstUse('listDueSources')
 export const claimSource = onFirstUse('claimSource')
+export const listSourceDocuments = onFirstUse('listSourceDocuments')
 export const putSourceDocuments = onFirstUse('putSourceDocuments')
 export const deleteSourceDocuments = onFirstUse('deleteSourceDocuments')
 export const reportSourceProgress = onFirstUse('reportSourceProgress')

@@ -1523,13 +1523,262 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const putSourceDocuments_200 = validate66;
-const schema33 = {"$ref":"urn:parley:PutDocumentsReply"};
-const schema34 = {"type":"object","required":["documents"],"properties":{"documents":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReceivedDocument"}}}};
-const schema35 = {"type":"object","required":["url","outcome","finding"],"properties":{"url":{"type":"string"},"outcome":{"type":"string","enum":["stored","unchanged","finding","busy"]},"finding":{"$ref":"urn:parley:DocumentFinding"}}};
-const schema36 = {"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]};
+export const listSourceDocuments_200 = validate66;
+const schema33 = {"$ref":"urn:parley:KnownDocumentPage"};
+const schema34 = {"type":"object","required":["documents","next_cursor"],"properties":{"documents":{"type":"array","maxItems":50,"items":{"$ref":"urn:parley:KnownDocument"}},"next_cursor":{"type":"string","nullable":true}}};
+const schema35 = {"type":"object","required":["url","etag","modified_at","links"],"properties":{"url":{"type":"string"},"etag":{"type":"string","nullable":true},"modified_at":{"type":"string","format":"date-time","nullable":true},"links":{"type":"array","maxItems":200,"items":{"type":"string"}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.modified_at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modified_at"},message:"must have required property '"+"modified_at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.links === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+let data1 = data.etag;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.modified_at !== undefined){
+let data2 = data.modified_at;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!(formats6.validate(data2))){
+const err7 = {instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.links !== undefined){
+let data3 = data.links;
+if(Array.isArray(data3)){
+if(data3.length > 200){
+const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err9 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.documents === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.next_cursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.documents !== undefined){
+let data0 = data.documents;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate68(data0[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+export const putSourceDocuments_200 = validate71;
+const schema36 = {"$ref":"urn:parley:PutDocumentsReply"};
+const schema37 = {"type":"object","required":["documents"],"properties":{"documents":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReceivedDocument"}}}};
+const schema38 = {"type":"object","required":["url","outcome","finding"],"properties":{"url":{"type":"string"},"outcome":{"type":"string","enum":["stored","unchanged","finding","busy"]},"finding":{"$ref":"urn:parley:DocumentFinding"}}};
+const schema39 = {"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -1543,7 +1792,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "too_large") || (data === "too_many_pages")) || (data === "took_too_long")) || (data === "no_text")) || (data === "unreadable")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1552,12 +1801,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1616,7 +1865,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data1 === "stored") || (data1 === "unchanged")) || (data1 === "finding")) || (data1 === "busy"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema35.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema38.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1627,8 +1876,8 @@ errors++;
 }
 }
 if(data.finding !== undefined){
-if(!(validate69(data.finding, {instancePath:instancePath+"/finding",parentData:data,parentDataProperty:"finding",rootData}))){
-vErrors = withMore(vErrors, validate69.errors);
+if(!(validate74(data.finding, {instancePath:instancePath+"/finding",parentData:data,parentDataProperty:"finding",rootData}))){
+vErrors = withMore(vErrors, validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -1643,12 +1892,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1677,8 +1926,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data0[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate68.errors);
+if(!(validate73(data0[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -1705,27 +1954,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate67.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const putSourceDocuments_409 = validate73;
-const schema37 = {"$ref":"urn:parley:NotCrawlingError"};
-const schema38 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_crawling"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:SourceStatus"}}};
+export const putSourceDocuments_409 = validate78;
+const schema40 = {"$ref":"urn:parley:NotCrawlingError"};
+const schema41 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_crawling"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:SourceStatus"}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1762,7 +2011,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "not_crawling")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema38.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema41.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1801,27 +2050,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate74.errors);
-errors = vErrors.length;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-export const deleteSourceDocuments_200 = validate77;
-const schema39 = {"$ref":"urn:parley:DeleteDocumentsReply"};
-const schema40 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"integer","minimum":0}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate79.errors);
+errors = vErrors.length;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+export const deleteSourceDocuments_200 = validate82;
+const schema42 = {"$ref":"urn:parley:DeleteDocumentsReply"};
+const schema43 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"integer","minimum":0}}};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1871,27 +2120,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate78.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate83.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const reportSourceProgress_422 = validate80;
-const schema41 = {"oneOf":[{"$ref":"urn:parley:InvalidCountsError"},{"$ref":"urn:parley:InvalidInputError"}]};
-const schema42 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_counts"]},"message":{"type":"string"}}};
+export const reportSourceProgress_422 = validate85;
+const schema44 = {"oneOf":[{"$ref":"urn:parley:InvalidCountsError"},{"$ref":"urn:parley:InvalidInputError"}]};
+const schema45 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_counts"]},"message":{"type":"string"}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1928,7 +2177,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_counts")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema42.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema45.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1961,20 +2210,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate81.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2019,15 +2268,15 @@ vErrors = null;
 }
 }
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const reportSourceResult_422 = validate84;
-const schema43 = {"oneOf":[{"$ref":"urn:parley:InvalidCountsError"},{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidStatusError"}]};
-const schema44 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_status"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:SourceStatus"}}};
+export const reportSourceResult_422 = validate89;
+const schema46 = {"oneOf":[{"$ref":"urn:parley:InvalidCountsError"},{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidStatusError"}]};
+const schema47 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_status"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:SourceStatus"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2064,7 +2313,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_status")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema44.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema47.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2103,20 +2352,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate81.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2140,8 +2389,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate87.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2177,7 +2426,7 @@ vErrors = null;
 }
 }
 }
-validate84.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
@@ -2191,6 +2440,11 @@ export { listDueSources_400 as claimSource_400 }
 export { listDueSources_403 as claimSource_403 }
 export { listDueSources_500 as claimSource_500 }
 export { listDueSources_503 as claimSource_503 }
+export { listDueSources_400 as listSourceDocuments_400 }
+export { listDueSources_403 as listSourceDocuments_403 }
+export { claimSource_404 as listSourceDocuments_404 }
+export { listDueSources_500 as listSourceDocuments_500 }
+export { listDueSources_503 as listSourceDocuments_503 }
 export { listDueSources_400 as putSourceDocuments_400 }
 export { listDueSources_403 as putSourceDocuments_403 }
 export { claimSource_404 as putSourceDocuments_404 }

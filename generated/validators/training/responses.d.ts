@@ -9,6 +9,7 @@ export declare const claimSource_404: ValidateFunction
 export declare const claimSource_409: ValidateFunction
 export declare const claimSource_413: ValidateFunction
 export declare const claimSource_415: ValidateFunction
+export declare const listSourceDocuments_200: ValidateFunction
 export declare const putSourceDocuments_200: ValidateFunction
 export declare const putSourceDocuments_409: ValidateFunction
 export declare const deleteSourceDocuments_200: ValidateFunction
@@ -18,6 +19,11 @@ export declare const claimSource_400: ValidateFunction
 export declare const claimSource_403: ValidateFunction
 export declare const claimSource_500: ValidateFunction
 export declare const claimSource_503: ValidateFunction
+export declare const listSourceDocuments_400: ValidateFunction
+export declare const listSourceDocuments_403: ValidateFunction
+export declare const listSourceDocuments_404: ValidateFunction
+export declare const listSourceDocuments_500: ValidateFunction
+export declare const listSourceDocuments_503: ValidateFunction
 export declare const putSourceDocuments_400: ValidateFunction
 export declare const putSourceDocuments_403: ValidateFunction
 export declare const putSourceDocuments_404: ValidateFunction

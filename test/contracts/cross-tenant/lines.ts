@@ -207,6 +207,10 @@ export const lines: Record<string, Record<string, Line>> = {
     'body.conversation_id': (named, own) => ({ body: { goal: own.goal, conversation_id: named.conversationId } }),
     'body.external_ref': (named, own) => ({ body: { goal: own.goal, external_ref: named.clientKey } }),
   },
+  listSourceDocuments: {
+    'path.id': (named, own) => ({ path: { id: named.sourceId }, query: { tenant_id: own.tenantId } }),
+    'query.tenant_id': (named, own) => ({ path: { id: own.sourceId }, query: { tenant_id: named.tenantId } }),
+  },
   claimSource: crawl({}),
   putSourceDocuments: crawl({
     lease: 1,

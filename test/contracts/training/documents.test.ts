@@ -207,6 +207,60 @@ describe('documents of the crawler API', async () => {
     })
   })
 
+  describe('listSourceDocuments', () => {
+    const known = async (id: string, query = '', tenantId = crawler.tenantId, headers: Headers = {}) =>
+      await call.get(`${url(id, 'documents')}?tenant_id=${tenantId}${query}`, headers)
+    const listed = async (id: string, query = '') => assertAnswer(await known(id, query), 200)
+
+    it('lists what crawls stored, page by page, with what their crawler said of them', async () => {
+      const id = await claimed()
+      await put(id, [
+        markdown('Two', { url: `${PAGE}/2`, etag: '"b"', links: [PAGE] }),
+        markdown('One', { modified_at: '2026-03-01T09:00:00.000Z' }),
+        markdown('Three', { url: `${PAGE}/3` }),
+      ])
+      const first = await listed(id, '&limit=2')
+      assert.deepEqual(first['documents'], [
+        { url: PAGE, etag: null, modified_at: '2026-03-01T09:00:00.000Z', links: [] },
+        { url: `${PAGE}/2`, etag: '"b"', modified_at: null, links: [PAGE] },
+      ])
+      const second = await listed(id, `&limit=2&cursor=${String(first['next_cursor'])}`)
+      assert.deepEqual(
+        [(second['documents'] as Json[]).map(({ url: address }): unknown => address), second['next_cursor']],
+        [[`${PAGE}/3`], null],
+      )
+    })
+    it('takes a new entity tag and new links of an unchanged document', async () => {
+      const id = await claimed()
+      await put(id, [markdown('One', { etag: '"a"' })])
+      assert.deepEqual(outcomes(await put(id, [markdown('One', { etag: '"b"', links: [`${PAGE}/2`] })])), ['unchanged'])
+      assert.deepEqual((await listed(id))['documents'], [
+        { url: PAGE, etag: '"b"', modified_at: null, links: [`${PAGE}/2`] },
+      ])
+    })
+    it('leaves out what people uploaded', async () => {
+      const id = await claimed()
+      await put(id, [markdown('One')])
+      await service.database.pool.query('update knowledge_documents set links = null')
+      assert.deepEqual(await listed(id), { documents: [], next_cursor: null })
+    })
+    it('refuses wrong values, the cursor of another source, another workspace, and no token', async () => {
+      const [id, other] = [await claimed(), await claimed()]
+      await put(id, [markdown('One'), markdown('Two', { url: `${PAGE}/2` })])
+      const { next_cursor: cursor } = await listed(id, '&limit=1')
+      for (const [source, query] of [
+        [other, `&cursor=${String(cursor)}`],
+        [id, '&cursor=x'],
+        [id, '&limit=51'],
+      ] as const)
+        assertAnswer(await known(source, query), 400, 'invalid_input')
+      assertAnswer(await known(id, '', crawler.otherTenantId), 404, 'not_found')
+      assertAnswer(await known(newId()), 404, 'not_found')
+      await assertWantsEngineToken(async headers => await known(id, '', crawler.tenantId, headers))
+      await assertFaultIsHidden(async headers => await known(id, '', crawler.tenantId, headers))
+    })
+  })
+
   describe('deleteSourceDocuments', () => {
     it('deletes documents with their passages and words, under the lease', async () => {
       const id = await claimed()

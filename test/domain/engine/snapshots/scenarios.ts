@@ -219,6 +219,24 @@ export const scenarios: Record<string, Scenario> = {
     ],
     ends: { status: 'completed', texts: ['In the post.', 'Bye'] },
   },
+  'notify': {
+    flows: [
+      flowOf([
+        {
+          id: 'mail',
+          type: 'notify',
+          to: 'ada@shop.example',
+          subject: 'Your order',
+          text: 'We have a question.',
+          page: 'https://shop.example/help',
+          next: 'bye',
+        },
+        bye('Bye'),
+      ]),
+    ],
+    after: [callReturns({ sent: true })],
+    ends: { status: 'completed', texts: ['Bye'] },
+  },
   'agent-that-called-a-tool': {
     flows: [flowOf([agentNode({ tools: [order] }), bye('Bye')])],
     before: [callReturns(useTool('find_order', { no: '1' })), callReturns(served)],
@@ -246,6 +264,29 @@ export const scenarios: Record<string, Scenario> = {
     before: [callReturns(useTool('hours'))],
     after: [callReturns(served), callReturns('From nine')],
     ends: { status: 'completed', texts: ['From nine', 'Bye'] },
+  },
+  'agent-that-waits-for-the-visitor': {
+    flows: [
+      flowOf([
+        agentNode({ tools: [order], converse: { until: 'Has an order', result: { no: { type: 'string' } } } }),
+        bye('Bye'),
+      ]),
+    ],
+    before: [
+      callReturns(null, { ok: true, value: 'Which one?', tokens: 100 }),
+      answer({ message: 'The last' }),
+      callReturns({ ...useTool('find_order', { no: '1' }), text: 'Let me look' }),
+      callReturns(served),
+      callReturns('It was sent. Anything else?'),
+    ],
+    after: [answer({ message: 'No' }), callReturns(useTool('done', { no: '1' }))],
+    ends: { status: 'completed', texts: ['Bye'] },
+  },
+  'agent-that-answers-the-visitor': {
+    flows: [flowOf([agentNode({ converse: { until: 'Is content' } }), bye('Bye')])],
+    before: [callReturns('What is it?'), answer({ message: 'Nothing' })],
+    after: [callReturns(useTool('done'))],
+    ends: { status: 'completed', texts: ['Bye'] },
   },
   'subflow': {
     flows: [

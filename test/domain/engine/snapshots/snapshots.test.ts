@@ -95,7 +95,7 @@ describe('stored snapshots', () => {
   it('A snapshot of an unknown newer version is refused by its number', () => {
     const stored = { version: SNAPSHOT_VERSION + 1, frames: 'of another shape' }
     assert.throws(() => restoreSnapshot(stored), UnknownSnapshotVersion)
-    assert.throws(() => restoreSnapshot(stored), { message: /version 6; this service reads up to 5/ })
+    assert.throws(() => restoreSnapshot(stored), { message: /version 7; this service reads up to 6/ })
     assert.equal(currentNodeOf(stored), null)
     for (const version of [0, 1.5, -1]) assert.throws(() => restoreSnapshot({ version }), UnknownSnapshotVersion)
   })

@@ -127,7 +127,7 @@ export class ChatApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
+     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. A `resumeToken` is proof as well, until its link expires; one that has expired, was altered, belongs to another workspace, or whose conversation is deleted, is 401. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
      * Open a chat session
      */
     async openChatSessionRaw(requestParameters, initOverrides) {
@@ -136,7 +136,7 @@ export class ChatApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
+     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. A `resumeToken` is proof as well, until its link expires; one that has expired, was altered, belongs to another workspace, or whose conversation is deleted, is 401. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
      * Open a chat session
      */
     async openChatSession(requestParameters, initOverrides) {

@@ -1939,6 +1939,12 @@ export interface CardPayload {
      */
     imageUrl?: string;
     /**
+     * What the heading links to; the document that an answer cites.
+     * @type {string}
+     * @memberof CardPayload
+     */
+    url?: string;
+    /**
      * Links below.
      * @type {Array<CardAction>}
      * @memberof CardPayload
@@ -2222,6 +2228,12 @@ export interface ChatSession {
      */
     conversationId: string;
     /**
+     * The run that sent the mail; with a `resumeToken` only.
+     * @type {string}
+     * @memberof ChatSession
+     */
+    executionId?: string;
+    /**
      * Intents the session may send, by priority.
      * @type {Array<SessionIntent>}
      * @memberof ChatSession
@@ -2233,6 +2245,19 @@ export interface ChatSession {
      * @memberof ChatSession
      */
     quickQuestions: Array<QuickQuestionRow>;
+}
+/**
+ * Whose source is claimed.
+ * @export
+ * @interface ClaimSourceRequest
+ */
+export interface ClaimSourceRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof ClaimSourceRequest
+     */
+    tenant_id: string;
 }
 /**
  * Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here.
@@ -3119,6 +3144,61 @@ export interface ConversionRecorded {
      * @memberof ConversionRecorded
      */
     conversation_id: string | null;
+}
+/**
+ * A document as the crawler found it.
+ * @export
+ * @interface CrawledDocument
+ */
+export interface CrawledDocument {
+    /**
+     * Where visitors can read it, without a user name or password.
+     * @type {string}
+     * @memberof CrawledDocument
+     */
+    url: string;
+    /**
+     * Its title; absent, the one that it states itself, or else its address.
+     * @type {string}
+     * @memberof CrawledDocument
+     */
+    title?: string;
+    /**
+     * Tag of its language, by which its words are stemmed; absent, the one that an HTML document states. Without one the words are compared as they are written.
+     * @type {string}
+     * @memberof CrawledDocument
+     */
+    language?: string;
+    /**
+     *
+     * @type {DocumentFormat}
+     * @memberof CrawledDocument
+     */
+    format: DocumentFormat;
+    /**
+     * The document itself: as text, or in base64 for `pdf` and `docx`.
+     * @type {string}
+     * @memberof CrawledDocument
+     */
+    content: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof CrawledDocument
+     */
+    modified_at?: string;
+    /**
+     * The entity tag that the document was sent with, for the next crawl.
+     * @type {string}
+     * @memberof CrawledDocument
+     */
+    etag?: string;
+    /**
+     * Addresses that it links to and that the crawl follows. The next crawl follows them as well if the document has not changed and is not sent again.
+     * @type {Array<string>}
+     * @memberof CrawledDocument
+     */
+    links?: Array<string>;
 }
 /**
  * A connection to create.
@@ -4243,6 +4323,68 @@ export declare const DatasetValueType: {
     readonly enum: "enum";
 };
 export type DatasetValueType = typeof DatasetValueType[keyof typeof DatasetValueType];
+/**
+ * What was deleted.
+ * @export
+ * @interface DeleteDocumentsReply
+ */
+export interface DeleteDocumentsReply {
+    /**
+     * Documents that there were.
+     * @type {number}
+     * @memberof DeleteDocumentsReply
+     */
+    deleted: number;
+}
+/**
+ * Documents of one source that are no more.
+ * @export
+ * @interface DeleteDocumentsRequest
+ */
+export interface DeleteDocumentsRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof DeleteDocumentsRequest
+     */
+    tenant_id: string;
+    /**
+     * Number that the claim gave out; another one is 409 `not_crawling`.
+     * @type {number}
+     * @memberof DeleteDocumentsRequest
+     */
+    lease: number;
+    /**
+     * Their addresses.
+     * @type {Array<string>}
+     * @memberof DeleteDocumentsRequest
+     */
+    urls: Array<string>;
+}
+/**
+ * Why a document has no passages: its text is longer than 500,000 characters or its archive unpacks to more than 50 MB; it has more than 500 pages; it took longer than 10 seconds, or too much memory, to read; it contains no text; it is not what its format says. Null where there is nothing to say.
+ * @export
+ */
+export declare const DocumentFinding: {
+    readonly too_large: "too_large";
+    readonly too_many_pages: "too_many_pages";
+    readonly took_too_long: "took_too_long";
+    readonly no_text: "no_text";
+    readonly unreadable: "unreadable";
+};
+export type DocumentFinding = typeof DocumentFinding[keyof typeof DocumentFinding];
+/**
+ * What a document is written in.
+ * @export
+ */
+export declare const DocumentFormat: {
+    readonly html: "html";
+    readonly markdown: "markdown";
+    readonly text: "text";
+    readonly pdf: "pdf";
+    readonly docx: "docx";
+};
+export type DocumentFormat = typeof DocumentFormat[keyof typeof DocumentFormat];
 /**
  *
  * @export
@@ -8259,6 +8401,56 @@ export interface KnowledgeSearch {
     passages: Array<RankedPassage>;
 }
 /**
+ * A document of an earlier crawl, or of this one before it was interrupted.
+ * @export
+ * @interface KnownDocument
+ */
+export interface KnownDocument {
+    /**
+     * Its address.
+     * @type {string}
+     * @memberof KnownDocument
+     */
+    url: string;
+    /**
+     * The entity tag that it was sent with; null without one.
+     * @type {string}
+     * @memberof KnownDocument
+     */
+    etag: string | null;
+    /**
+     * When it was last changed; null if unknown.
+     * @type {string}
+     * @memberof KnownDocument
+     */
+    modified_at: string | null;
+    /**
+     * Addresses that it links to.
+     * @type {Array<string>}
+     * @memberof KnownDocument
+     */
+    links: Array<string>;
+}
+/**
+ * Documents of a source.
+ * @export
+ * @interface KnownDocumentPage
+ */
+export interface KnownDocumentPage {
+    /**
+     * Sorted by address.
+     * @type {Array<KnownDocument>}
+     * @memberof KnownDocumentPage
+     */
+    documents: Array<KnownDocument>;
+    /**
+     * Value of `cursor` for the next page; null on the last.
+     * @type {string}
+     * @memberof KnownDocumentPage
+     */
+    next_cursor: string | null;
+}
+/**
  * The search in one language.
  * @export
  * @interface LanguageSearch
@@ -8970,6 +9162,12 @@ export interface OpenChatSessionRequest {
      */
     conversationId?: string;
     /**
+     * Token of a link that a `notify` node has mailed: its conversation continues. Another `conversationId` beside it is 401.
+     * @type {string}
+     * @memberof OpenChatSessionRequest
+     */
+    resumeToken?: string;
+    /**
      * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof OpenChatSessionRequest
@@ -9434,6 +9632,44 @@ export interface PutConnectionDocumentRequest {
     address?: string;
 }
 /**
+ * What became of the documents.
+ * @export
+ * @interface PutDocumentsReply
+ */
+export interface PutDocumentsReply {
+    /**
+     * One entry for each address.
+     * @type {Array<ReceivedDocument>}
+     * @memberof PutDocumentsReply
+     */
+    documents: Array<ReceivedDocument>;
+}
+/**
+ * Documents of one source.
+ * @export
+ * @interface PutDocumentsRequest
+ */
+export interface PutDocumentsRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof PutDocumentsRequest
+     */
+    tenant_id: string;
+    /**
+     * Number that the claim gave out; another one is 409 `not_crawling`.
+     * @type {number}
+     * @memberof PutDocumentsRequest
+     */
+    lease: number;
+    /**
+     * The documents; of two with the same address the later one counts.
+     * @type {Array<CrawledDocument>}
+     * @memberof PutDocumentsRequest
+     */
+    documents: Array<CrawledDocument>;
+}
+/**
  * A word of the question.
  * @export
  * @interface QuestionTerm
@@ -9697,6 +9933,41 @@ export interface RankedPassage {
      */
     terms: Array<TermScore>;
 }
+/**
+ * What became of one document.
+ * @export
+ * @interface ReceivedDocument
+ */
+export interface ReceivedDocument {
+    /**
+     * Its address.
+     * @type {string}
+     * @memberof ReceivedDocument
+     */
+    url: string;
+    /**
+     * `stored` with its passages; `unchanged` since it was stored; stored with a `finding` instead of passages; or `busy`, not read and to be sent again.
+     * @type {ReceivedDocumentOutcomeEnum}
+     * @memberof ReceivedDocument
+     */
+    outcome: ReceivedDocumentOutcomeEnum;
+    /**
+     *
+     * @type {DocumentFinding}
+     * @memberof ReceivedDocument
+     */
+    finding: DocumentFinding | null;
+}
+/**
+ * @export
+ */
+export declare const ReceivedDocumentOutcomeEnum: {
+    readonly stored: "stored";
+    readonly unchanged: "unchanged";
+    readonly finding: "finding";
+    readonly busy: "busy";
+};
+export type ReceivedDocumentOutcomeEnum = typeof ReceivedDocumentOutcomeEnum[keyof typeof ReceivedDocumentOutcomeEnum];
 /**
  *
  * @export
@@ -11800,6 +12071,12 @@ export interface SimulationStub {
      */
     toolCalls?: Array<SimulatedToolCall>;
     /**
+     * Tokens that the language model used, for the budget of `converse`.
+     * @type {number}
+     * @memberof SimulationStub
+     */
+    tokens?: number;
+    /**
      * Passages that the question of an `answer` node finds; none leaves it unsure.
      * @type {Array<SimulatedPassage>}
      * @memberof SimulationStub
@@ -12057,6 +12334,7 @@ export declare const SlowCallNodeTypeEnum: {
     readonly http: "http";
     readonly agent: "agent";
     readonly answer: "answer";
+    readonly notify: "notify";
 };
 export type SlowCallNodeTypeEnum = typeof SlowCallNodeTypeEnum[keyof typeof SlowCallNodeTypeEnum];
 /**
@@ -12071,6 +12349,80 @@ export interface SlowCallList {
      * @memberof SlowCallList
      */
     items: Array<SlowCall>;
+}
+/**
+ * How far the crawl is.
+ * @export
+ * @interface SourceProgressRequest
+ */
+export interface SourceProgressRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof SourceProgressRequest
+     */
+    tenant_id: string;
+    /**
+     * Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared.
+     * @type {number}
+     * @memberof SourceProgressRequest
+     */
+    lease?: number;
+    /**
+     * Pages indexed so far; not negative and not above `pages_total`.
+     * @type {number}
+     * @memberof SourceProgressRequest
+     */
+    pages_indexed: number;
+    /**
+     * Pages found so far; not negative.
+     * @type {number}
+     * @memberof SourceProgressRequest
+     */
+    pages_total?: number;
+}
+/**
+ * How the crawl ended.
+ * @export
+ * @interface SourceResultRequest
+ */
+export interface SourceResultRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof SourceResultRequest
+     */
+    tenant_id: string;
+    /**
+     * Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared.
+     * @type {number}
+     * @memberof SourceResultRequest
+     */
+    lease?: number;
+    /**
+     * `ready` or `failed`; anything else is 422 `invalid_status` with the refused status in `details.status`.
+     * @type {string}
+     * @memberof SourceResultRequest
+     */
+    status: string;
+    /**
+     * Pages indexed in all; not negative and not above `pages_total`.
+     * @type {number}
+     * @memberof SourceResultRequest
+     */
+    pages_indexed?: number;
+    /**
+     * Pages found in all; not negative.
+     * @type {number}
+     * @memberof SourceResultRequest
+     */
+    pages_total?: number;
+    /**
+     * Why it failed, as text for the workspace's admins; ignored on `ready`.
+     * @type {string}
+     * @memberof SourceResultRequest
+     */
+    error?: string;
 }
 /**
  * Expectations of a flow.
@@ -12451,6 +12803,134 @@ export interface TokenUsagePage {
      */
     nextCursor: string | null;
 }
+/**
+ * Sources that can be claimed.
+ * @export
+ * @interface TrainingQueue
+ */
+export interface TrainingQueue {
+    /**
+     * The longest due first.
+     * @type {Array<TrainingSource>}
+     * @memberof TrainingQueue
+     */
+    sources: Array<TrainingSource>;
+}
+/**
+ * How often the source is crawled again after a successful crawl; `manual` never automatically.
+ * @export
+ */
+export declare const TrainingSchedule: {
+    readonly manual: "manual";
+    readonly hourly: "hourly";
+    readonly daily: "daily";
+    readonly weekly: "weekly";
+};
+export type TrainingSchedule = typeof TrainingSchedule[keyof typeof TrainingSchedule];
+/**
+ * Something that is crawled into a workspace's knowledge base.
+ * @export
+ * @interface TrainingSource
+ */
+export interface TrainingSource {
+    /**
+     * The source.
+     * @type {string}
+     * @memberof TrainingSource
+     */
+    id: string;
+    /**
+     * Its workspace.
+     * @type {string}
+     * @memberof TrainingSource
+     */
+    tenant_id: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof TrainingSource
+     */
+    name: string;
+    /**
+     * Start address of the crawl.
+     * @type {string}
+     * @memberof TrainingSource
+     */
+    url: string;
+    /**
+     *
+     * @type {TrainingSourceStatus}
+     * @memberof TrainingSource
+     */
+    status: TrainingSourceStatus;
+    /**
+     *
+     * @type {TrainingSchedule}
+     * @memberof TrainingSource
+     */
+    schedule: TrainingSchedule;
+    /**
+     * Pages indexed in the current or last crawl.
+     * @type {number}
+     * @memberof TrainingSource
+     */
+    pages_indexed: number;
+    /**
+     * Pages found; null while unknown.
+     * @type {number}
+     * @memberof TrainingSource
+     */
+    pages_total: number | null;
+    /**
+     * Number of the latest claim; 0 before the first.
+     * @type {number}
+     * @memberof TrainingSource
+     */
+    lease: number;
+    /**
+     * Why the last crawl failed; null when it did not.
+     * @type {string}
+     * @memberof TrainingSource
+     */
+    error: string | null;
+    /**
+     * When it is due again; null when nothing is planned.
+     * @type {string}
+     * @memberof TrainingSource
+     */
+    next_crawl_at: string | null;
+    /**
+     * Last sign of life or change.
+     * @type {string}
+     * @memberof TrainingSource
+     */
+    updated_at: string;
+}
+/**
+ * One source.
+ * @export
+ * @interface TrainingSourceReply
+ */
+export interface TrainingSourceReply {
+    /**
+     *
+     * @type {TrainingSource}
+     * @memberof TrainingSourceReply
+     */
+    source: TrainingSource;
+}
+/**
+ * `new` was never crawled and is due, `crawling` is claimed, `ready` and `failed` tell how the last crawl ended, `paused` is left alone until an admin restarts it.
+ * @export
+ */
+export declare const TrainingSourceStatus: {
+    readonly new: "new";
+    readonly crawling: "crawling";
+    readonly ready: "ready";
+    readonly failed: "failed";
+    readonly paused: "paused";
+};
+export type TrainingSourceStatus = typeof TrainingSourceStatus[keyof typeof TrainingSourceStatus];
 /**
  * The answer to one pause.
  * @export

@@ -316,6 +316,28 @@ export const DatasetValueType = {
     enum: 'enum'
 };
 /**
+ * Why a document has no passages: its text is longer than 500,000 characters or its archive unpacks to more than 50 MB; it has more than 500 pages; it took longer than 10 seconds, or too much memory, to read; it contains no text; it is not what its format says. Null where there is nothing to say.
+ * @export
+ */
+export const DocumentFinding = {
+    too_large: 'too_large',
+    too_many_pages: 'too_many_pages',
+    took_too_long: 'took_too_long',
+    no_text: 'no_text',
+    unreadable: 'unreadable'
+};
+/**
+ * What a document is written in.
+ * @export
+ */
+export const DocumentFormat = {
+    html: 'html',
+    markdown: 'markdown',
+    text: 'text',
+    pdf: 'pdf',
+    docx: 'docx'
+};
+/**
  * Task of the message.
  * @export
  */
@@ -756,6 +778,15 @@ export const QuickQuestionRowPageTypeEnum = {
 /**
  * @export
  */
+export const ReceivedDocumentOutcomeEnum = {
+    stored: 'stored',
+    unchanged: 'unchanged',
+    finding: 'finding',
+    busy: 'busy'
+};
+/**
+ * @export
+ */
 export const ReplayDifferenceOutcomeEnum = {
     completed: 'completed',
     waiting: 'waiting',
@@ -960,7 +991,8 @@ export const SimulationWaitKindEnum = {
 export const SlowCallNodeTypeEnum = {
     http: 'http',
     agent: 'agent',
-    answer: 'answer'
+    answer: 'answer',
+    notify: 'notify'
 };
 /**
  * @export
@@ -988,6 +1020,27 @@ export const TelemetryRejectionErrorEnum = {
 export const TestFlowRequestSourceEnum = {
     draft: 'draft',
     version: 'version'
+};
+/**
+ * How often the source is crawled again after a successful crawl; `manual` never automatically.
+ * @export
+ */
+export const TrainingSchedule = {
+    manual: 'manual',
+    hourly: 'hourly',
+    daily: 'daily',
+    weekly: 'weekly'
+};
+/**
+ * `new` was never crawled and is due, `crawling` is claimed, `ready` and `failed` tell how the last crawl ended, `paused` is left alone until an admin restarts it.
+ * @export
+ */
+export const TrainingSourceStatus = {
+    new: 'new',
+    crawling: 'crawling',
+    ready: 'ready',
+    failed: 'failed',
+    paused: 'paused'
 };
 /**
  * @export

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { createEgress } from '../../adapters/egress/index.ts'
+import { crawlDue } from '../../crawler/crawl-due.ts'
+import { createCrawler } from '../../generated/sdk/dist/index.js'
+import { startHelpCentre, type TestSite } from '../crawler/site.ts'
+import { ENGINE_TOKEN } from '../support/service.ts'
+import { photograph, withoutBrowser } from './browser.ts'
+import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
+
+const ASK = {
+  code: 'ask',
+  name: 'Ask',
+  triggers: [
+    { type: 'chat_intent', intent: 'ask', display: { label: 'Ask a question' }, examples: ['tell me about a page'] },
+  ],
+  nodes: [
+    { id: 'know', type: 'answer', question: '{{ input.text }}', onUnsure: 'unsure', next: 'done' },
+    { id: 'unsure', type: 'end', text: 'I do not know' },
+    { id: 'done', type: 'end' },
+  ],
+}
+
+describe('the knowledge of a workspace in a browser', { skip: withoutBrowser }, () => {
+  let stage: ConsoleStage
+  let site: TestSite
+  before(async () => {
+    ;[stage, site] = await Promise.all([startConsoleStage(), startHelpCentre()])
+  })
+  after(async () => {
+    await Promise.all([stage.stop(), site.stop()])
+  })
+
+  it('comes from a site that is named in the console, and answers in the chat with a link to its page', async () => {
+    const { page, complaints } = await stage.enter('/console/training-sources')
+    await page.getByRole('button', { name: 'Create a training source' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Help centre')
+    await dialog.getByLabel('URL').fill(`${site.origin}/`)
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { name: 'Help centre' }).waitFor()
+    await photograph(page, 'console-training-source-new')
+
+    const egress = createEgress({ allow: ['127.0.0.1'] })
+    const deps = { egress, version: '0', pause: async () => await Promise.resolve() }
+    await crawlDue(createCrawler({ baseUrl: stage.service.url, token: ENGINE_TOKEN }), deps, () => undefined)
+    await egress.close()
+    await page.reload()
+    await page.getByText('ready', { exact: false }).first().waitFor()
+    await page.getByText(`${site.origin}/broken`).first().waitFor()
+    await photograph(page, 'console-training-source')
+    assert.deepEqual(complaints, [])
+
+    const { id: flowId } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition: ASK } })
+    await stage.admin.flows.publishFlow({ flowId, PublishFlowRequest: {} })
+    const chat = await stage.open()
+    const line = chat.page.getByRole('textbox', { name: 'Write a message' })
+    await line.fill('Tell me about the page /s/3/7, please')
+    await line.press('Enter')
+    const card = chat.page.locator('.entry a').first()
+    await card.waitFor()
+    await photograph(chat.page, 'knowledge-answer')
+    assert.equal(await card.getAttribute('href'), `${site.origin}/s/3/7`)
+    assert.match(await card.innerText(), /^Page \/s\/3\/7/)
+    assert.deepEqual(chat.complaints, [])
+  })
+})
