@@ -4,7 +4,7 @@ import { pointerParts } from '../domain/json.ts'
 import { readSourceFile, UnreadableFile, type Location, type SourceFile, type Spot } from './source-file.ts'
 
 export interface WorkspaceSource {
-  /** The file as data, in which flows and forms from separate files are inserted. */
+  /** The file as data, in which flows, forms and OpenAPI documents from separate files are inserted. */
   raw: unknown
   /** The position that a JSON pointer into the data names. */
   locate: (pointer: string, spot?: Spot) => Location
@@ -46,11 +46,13 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
       )
     }
   }
+  if (isRecord(raw) && Array.isArray(raw['connections']))
+    raw['connections'] = await withDocuments(main, raw['connections'], included)
   return {
     raw,
     locate: (pointer, spot) => {
       const parts = partsOf(pointer)
-      // The tests of a flow may be in a separate file too.
+      // The tests of a flow and the document of a connection may be in a separate file too.
       for (const depth of [3, 2]) {
         const own = included.get(`/${parts.slice(0, depth).join('/')}`)
         if (own !== undefined && parts.length > depth) return own.locate(parts.slice(depth), spot)
@@ -58,6 +60,23 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
       return main.locate(parts, spot)
     },
   }
+}
+
+/** The connections, with the OpenAPI documents of the files that they name. */
+async function withDocuments(
+  main: SourceFile,
+  connections: unknown[],
+  included: Map<string, SourceFile>,
+): Promise<unknown[]> {
+  return await Promise.all(
+    connections.map(async (connection, index) => {
+      const document = isRecord(connection) ? connection['document'] : undefined
+      if (!isRecord(connection) || !isRecord(document) || typeof document['file'] !== 'string') return connection
+      const source = await readSourceFile(path.join(path.dirname(main.name), document['file']))
+      included.set(`/connections/${String(index)}/document`, source)
+      return { ...connection, document: source.raw }
+    }),
+  )
 }
 
 /** The tests in the file next to a flow's, as a workspace file has them. */

@@ -10787,7 +10787,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "flows.simulate",
     "alias": "flows_simulate",
     "title": "Simulate a flow",
-    "description": "Runs a definition in memory through the given answers and returns each turn with its blocks and steps: the draft unless `source` or `definition` says otherwise. Nothing is stored, sent or counted; `http` and `agent` nodes answer from `stubs` (without one the run fails with `stub_missing`). Fails with `flow_invalid` for a definition with errors, and with `validation_failed` for an intent or event that does not start the flow.",
+    "description": "Runs a definition in memory through the given answers and returns each turn with its blocks and steps: the draft unless `source` or `definition` says otherwise. Nothing is stored, sent or counted; `http` and `agent` nodes answer from `stubs` (without one the run fails with `stub_missing`), a call of an operation without one by an example. Fails with `flow_invalid` for a definition with errors, and with `validation_failed` for an intent or event that does not start the flow.",
     "type": "read",
     "scope": "mcp:flows:write",
     "permission": "service.flows.simulate",

@@ -20,6 +20,16 @@ export const errors = {
       "files"
     ]
   },
+  "document_invalid": {
+    "title": "The OpenAPI document cannot be used",
+    "statuses": [
+      422
+    ],
+    "surfaces": [
+      "admin"
+    ],
+    "details": "FlowFindings"
+  },
   "execution_aborted": {
     "title": "The run was cancelled on the server",
     "statuses": [

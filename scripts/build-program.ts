@@ -67,6 +67,7 @@ async function bundleProgram(): Promise<void> {
       { in: 'app/parley.js', out: 'parley' },
       { in: 'app/cli/check-agent-document.ts', out: 'check-agent-document' },
       { in: 'services/flows/import-thread.ts', out: 'import-thread' },
+      { in: 'services/connections/document-thread.ts', out: 'document-thread' },
       { in: 'services/knowledge/read-thread.ts', out: 'read-thread' },
       ...codeOfValidators().map(file => ({ in: file, out: file.replace(/\.js$/, '') })),
     ],

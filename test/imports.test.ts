@@ -28,6 +28,7 @@ const OTHER_ROOMS: Record<string, string[]> = {
 const PURE_PACKAGES = [
   '@orama/stemmers',
   '@orama/stopwords',
+  '@cfworker/json-schema',
   'jsonata',
   're2js',
   'acorn',

@@ -1,4 +1,5 @@
 import { connections } from './connections/connections.ts'
+import { connectionDocuments } from './connections/documents.ts'
 import { goals } from './goals/goals.ts'
 import { engineTokens } from './engine-tokens/engine-tokens.ts'
 import { hostedPages } from './hosted-pages/hosted-pages.ts'
@@ -57,6 +58,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get connections() {
       return connections(db, tenantId)
+    },
+    get connectionDocuments() {
+      return connectionDocuments(db, tenantId)
     },
     get sources() {
       return trainingSources(db, tenantId)

@@ -7,6 +7,8 @@ type Queries = {
   'configuration section': [section: string]
   'configuration sections': []
   'configuration': [section: string, scope: string | undefined]
+  'connection document': [connectionId: string]
+  'connection operations': [connectionId: string | undefined, query: object]
   'conversation': [conversationId: string]
   'conversations': [filter: object]
   'definition': [flowId: string, version: string | undefined]

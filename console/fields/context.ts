@@ -52,6 +52,9 @@ export const FormFieldType = createContext<string | undefined>(undefined)
 /** Names that only the texts of a tool around a control can use. */
 export const ToolArguments = createContext<readonly Name[]>([])
 
+/** What the fields around a control name, for a control of an operation or its arguments. */
+export const CalledOperation = createContext<{ connection?: string; operation?: string }>({})
+
 /** Attributes of every control for assistive technology. */
 export function attributesOf({ id, describedBy, invalid, shape }: ControlProps) {
   return {

@@ -7,6 +7,7 @@ import { GroupControl } from './group.tsx'
 import { JsonControl } from './json.tsx'
 import { ListControl } from './list.tsx'
 import { ChoiceControl, InstantControl, NumberControl, SwitchControl, TextControl } from './plain.tsx'
+import { ArgumentsControl, OperationControl } from './operations.tsx'
 import { ReferenceControl, SavedAsControl } from './reference.tsx'
 import type { ControlName } from './shapes.ts'
 import { TicksControl } from './ticks.tsx'
@@ -17,6 +18,7 @@ import { WeekdaysControl } from './weekdays.tsx'
 
 /** The control of each name. Composite controls find the others here, through their context. */
 export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
+  'arguments': ArgumentsControl,
   'choice': ChoiceControl,
   'duration': DurationControl,
   'entries': EntriesControl,
@@ -26,6 +28,7 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   'json': JsonControl,
   'list': ListControl,
   'number': NumberControl,
+  'operation': OperationControl,
   'reference': ReferenceControl,
   'saved-as': SavedAsControl,
   'switch': SwitchControl,

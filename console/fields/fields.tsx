@@ -1,12 +1,13 @@
 import { useContext, useState } from 'react'
 import type { Field as FieldShape } from '../../generated/console/catalog.ts'
 import { pointerTo } from '../flow/edits/pointer.ts'
-import { domIdOf, FormFieldType, useSurroundings } from './context.ts'
+import { CalledOperation, domIdOf, FormFieldType, useSurroundings } from './context.ts'
 import { Field } from './field.tsx'
 import { JsonControl } from './json.tsx'
 import { ItemButton } from './item-button.tsx'
 import { unknownKeys } from './shapes.ts'
 import { shownFields } from './shown-fields.ts'
+import { textAt } from '../parts/json.ts'
 import { Select } from '../parts/controls/inputs.tsx'
 import styles from './fields.module.css'
 import { css } from '../parts/css.ts'
@@ -27,7 +28,19 @@ type Props = {
 }
 
 /** The fields of an object in the order of its schema: rarely needed ones are collapsed, unknown ones are last. */
-export function Fields({ fields, choose = [], value, pointer, onChange, onClear, except = [] }: Props) {
+export function Fields(props: Props) {
+  if (!props.fields.some(({ kind }) => kind === 'OperationId')) return <FieldRows {...props} />
+  const [connection, operation] = ['connection', 'operation'].map(name => textAt(props.value, name))
+  return (
+    <CalledOperation
+      value={{ ...(connection === undefined ? {} : { connection }), ...(operation === undefined ? {} : { operation }) }}
+    >
+      <FieldRows {...props} />
+    </CalledOperation>
+  )
+}
+
+function FieldRows({ fields, choose = [], value, pointer, onChange, onClear, except = [] }: Props) {
   const type = useContext(FormFieldType)
   const [picked, setPicked] = useState<string>()
   const given = choose.filter(name => value[name] !== undefined)

@@ -3,6 +3,7 @@ import { isObject } from '../parts/json.ts'
 
 /** Names of the controls; `fields/controls.ts` has the component of each. */
 export type ControlName =
+  | 'arguments'
   | 'choice'
   | 'duration'
   | 'entries'
@@ -12,6 +13,7 @@ export type ControlName =
   | 'json'
   | 'list'
   | 'number'
+  | 'operation'
   | 'reference'
   | 'saved-as'
   | 'switch'
@@ -36,6 +38,8 @@ const NAMED: Readonly<Record<string, ControlName>> = {
   FieldDefault: 'value',
   FieldScalar: 'value',
   SaveAs: 'saved-as',
+  OperationId: 'operation',
+  OperationArguments: 'arguments',
   Next: 'way',
   OnExpire: 'way',
   Target: 'way',
@@ -53,13 +57,22 @@ const TEXTUAL: readonly ControlName[] = [
   'duration',
   'saved-as',
   'choice',
+  'operation',
   'reference',
   'text',
   'instant',
 ]
 
 /** Composite controls: the problems of a part are shown at the part. */
-export const COMPOSED: readonly ControlName[] = ['group', 'variant', 'list', 'entries', 'ticks', 'weekdays']
+export const COMPOSED: readonly ControlName[] = [
+  'arguments',
+  'group',
+  'variant',
+  'list',
+  'entries',
+  'ticks',
+  'weekdays',
+]
 
 /** A shape merged with its definition; its own properties win. `kind` is then a JSON type or `any`. */
 export function resolved<S extends Shape>(shape: S): S {
@@ -105,7 +118,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   if (control === 'switch') return typeof value === 'boolean'
   if (control === 'list' || control === 'ticks' || control === 'weekdays') return Array.isArray(value)
   if (control === 'variant') return isObject(value) && oneOf.some(name => typeOfMember(name) === value['type'])
-  if (control === 'group' || control === 'entries') return isObject(value)
+  if (control === 'group' || control === 'entries' || control === 'arguments') return isObject(value)
   return true
 }
 

@@ -1,8 +1,10 @@
 import { isObject } from '../parts/json.ts'
+import { Combobox } from './combobox.tsx'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { ExpressionControl, TemplateControl } from './expression.tsx'
 import { JsonControl } from './json.tsx'
 import { NumberControl } from './plain.tsx'
+import { resolved } from './shapes.ts'
 import { Select, TextInput } from '../parts/controls/inputs.tsx'
 import styles from './fields.module.css'
 
@@ -25,7 +27,8 @@ const YES_OR_NO = [
 export function ValueControl(props: ControlProps) {
   const { shape, value, title, onChange } = props
   const { readOnly } = useSurroundings()
-  const type = typeOf(value)
+  // A field of an argument says by its example what is expected.
+  const type = typeOf(value ?? ('name' in shape ? resolved(shape).examples?.[0] : undefined))
   const isComputed = shape.kind === 'Value'
   const offered = (Object.keys(TYPES) as Type[]).filter(name => isComputed || name !== 'expression' || name === type)
   return (
@@ -43,11 +46,20 @@ export function ValueControl(props: ControlProps) {
 }
 
 function OneValue({ type, isComputed, ...props }: ControlProps & { type: Type; isComputed: boolean }) {
-  const { value, title, onChange } = props
+  const { shape, value, title, onChange } = props
   const { readOnly } = useSurroundings()
+  const { enum: choices } = shape
+  // A field can be removed, an entry of a list or object stays.
+  const isField = 'name' in shape
   const attributes = attributesOf(props)
   if (type === 'number')
-    return <NumberControl {...props} shape={{ kind: 'number' }} onChange={next => onChange(next ?? 0, true)} />
+    return (
+      <NumberControl
+        {...props}
+        shape={{ kind: 'number' }}
+        onChange={next => onChange(next ?? (isField ? undefined : 0), true)}
+      />
+    )
   if (type === 'expression')
     return (
       <ExpressionControl
@@ -62,15 +74,21 @@ function OneValue({ type, isComputed, ...props }: ControlProps & { type: Type; i
     return (
       <Select
         {...attributes}
+        none={isField ? '—' : undefined}
         choices={YES_OR_NO}
-        value={String(value)}
+        value={typeof value === 'boolean' ? String(value) : ''}
         disabled={readOnly}
-        onChange={next => onChange(next === 'true')}
+        onChange={next => onChange(next === '' ? undefined : next === 'true')}
       />
     )
   if (type === 'null') return <input {...attributes} value="null" readOnly aria-label={`${title}: nothing`} />
   if (type === 'json') return <JsonControl {...props} />
-  if (isComputed) return <TemplateControl {...props} onChange={(next, typing) => onChange(next ?? '', typing)} />
+  if (choices !== undefined)
+    return <Combobox {...props} options={choices.map(choice => ({ value: String(choice), title: String(choice) }))} />
+  if (isComputed)
+    return (
+      <TemplateControl {...props} onChange={(next, typing) => onChange(next ?? (isField ? undefined : ''), typing)} />
+    )
   return <TextInput {...attributes} value={value} readOnly={readOnly} onChange={next => onChange(next ?? '', true)} />
 }
 

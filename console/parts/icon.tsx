@@ -20,6 +20,7 @@ const PATHS: Record<string, string> = {
   split: 'M4 12h5l6-6h5M9 12l6 6h5',
   wait: 'M12 4a8 8 0 1 0 .01 0M12 8v4l3 2',
   http: 'M12 4a8 8 0 1 0 .01 0M4 12h16M12 4c-5 5-5 11 0 16M12 4c5 5 5 11 0 16',
+  call: 'M4 8h10v8H4zM14 12h6M17 9l3 3-3 3M7 8V5M11 8V5',
   agent: 'M12 3l2 6 6 3-6 3-2 6-2-6-6-3 6-3z',
   subflow: 'M4 4h9v9H4zM13 17h7v-7M11 15v5h9',
   goto: 'M5 19V9h12M13 5l4 4-4 4',

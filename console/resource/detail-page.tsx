@@ -6,6 +6,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
 import { Status } from '../parts/status.tsx'
 import { Action } from './actions.tsx'
+import { ConnectionDocument } from './connection-document.tsx'
 import { EditCard } from './edit-card.tsx'
 import { titleOf } from './labels.ts'
 import { Part } from './list-page.tsx'
@@ -41,6 +42,7 @@ function Detail({ resource, detail, parameters }: Props) {
         )}
         <Known item={item} detail={detail} except={update} />
       </div>
+      <ConnectionDocument resource={resource.path[0]} item={item} />
       <Uses resource={resource.path[0]} item={item} />
       {resource.parts.map(
         part =>
@@ -52,6 +54,9 @@ function Detail({ resource, detail, parameters }: Props) {
   )
 }
 
+/** Actions that another part of the page offers. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['putConnectionDocument', 'deleteConnectionDocument'])
+
 type HeadProps = { resource: Resource; item: JsonObject; parameters: Readonly<Record<string, string>> }
 
 function Head({ resource, item, parameters }: HeadProps) {
@@ -59,7 +64,7 @@ function Head({ resource, item, parameters }: HeadProps) {
   const etag = textAt(item, 'etag')
   const status = textAt(item, 'status') ?? textAt(objectAt(item, 'delivery'), 'status')
   const list = addressOf(resource.path, parameters)
-  const actions = resource.actions.filter(({ id }) => !isMoot(id, item))
+  const actions = resource.actions.filter(({ id }) => !isMoot(id, item) && !ELSEWHERE.has(id))
   return (
     <div className={css.heading}>
       <h1>

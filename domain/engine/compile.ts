@@ -4,6 +4,7 @@ import { ExpressionError } from '../expressions/errors.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
 import { compileTemplate, compileValue } from '../expressions/template.ts'
 import type { Json } from '../json.ts'
+import { anyOperation, type OperationFinder } from '../operations/used-operations.ts'
 import type {
   CompiledFlow,
   CompiledNode,
@@ -15,7 +16,7 @@ import type {
 } from './compiled-flow.ts'
 import { agent } from './nodes/agent.ts'
 import { answer } from './nodes/answer.ts'
-import { http } from './nodes/calls.ts'
+import { call, http } from './nodes/calls.ts'
 import { condition, goto, setVariable, split } from './nodes/decisions.ts'
 import { buttons, fileUpload, form, input, isQuestion } from './nodes/questions.ts'
 import { notify } from './nodes/notify.ts'
@@ -38,9 +39,14 @@ export class FlowCompilationError extends Error {
 /**
  * Compiles every expression and template of a definition that its schema accepts, once per version. Throws
  * FlowCompilationError; whether the graph makes sense is checked by `validateFlow`.
+ * @param operation finds the operations of the version; for a flow apart from its workspace, every one is there
  */
-export function compileFlow(definition: FlowDefinition, versionId = ''): CompiledFlow {
-  const { flow, problems } = compileWithProblems(definition, versionId)
+export function compileFlow(
+  definition: FlowDefinition,
+  versionId = '',
+  operation: OperationFinder = anyOperation,
+): CompiledFlow {
+  const { flow, problems } = compileWithProblems(definition, versionId, { operation })
   if (problems.length > 0) throw new FlowCompilationError(problems)
   return flow
 }
@@ -48,26 +54,29 @@ export function compileFlow(definition: FlowDefinition, versionId = ''): Compile
 /** Indices of nodes and triggers that are left out because their schema refuses them. */
 export type LeftOut = { nodes: ReadonlySet<number>; triggers: ReadonlySet<number> }
 
+/** What a definition is compiled with. */
+type Compilation = { leftOut?: LeftOut; operation?: OperationFinder }
+
 const NOTHING: LeftOut = { nodes: new Set(), triggers: new Set() }
 
 /** Like `compileFlow`, but returns the problems, with placeholders for the parts that do not compile. */
 export function compileWithProblems(
   definition: FlowDefinition,
   versionId = '',
-  leftOut = NOTHING,
+  { leftOut = NOTHING, operation = anyOperation }: Compilation = {},
 ): { flow: CompiledFlow; problems: CompileProblem[] } {
   const problems: CompileProblem[] = []
   const nodes = new Map<string, CompiledNode>()
   for (const [index, node] of definition.nodes.entries()) {
     const pointer = `/nodes/${index}`
     if (leftOut.nodes.has(index)) continue
-    const compiler = compilerAt(pointer, problems)
+    const compiler = compilerAt(pointer, problems, operation)
     nodes.set(node.id, { ...compileNode(withDefaults(node, definition), compiler), pointer })
   }
   const filters = new Map<number, CompiledExpression>()
   for (const [index, trigger] of (definition.triggers ?? []).entries()) {
     if (leftOut.triggers.has(index) || trigger.type !== 'event' || trigger.filter === undefined) continue
-    filters.set(index, compilerAt(`/triggers/${index}`, problems).expression(trigger.filter, '/filter'))
+    filters.set(index, compilerAt(`/triggers/${index}`, problems, operation).expression(trigger.filter, '/filter'))
   }
   return {
     flow: {
@@ -77,6 +86,7 @@ export function compileWithProblems(
       start: definition.start ?? nodes.keys().next().value ?? '',
       nodes,
       filters,
+      operation,
     },
     problems,
   }
@@ -87,7 +97,7 @@ function withDefaults(node: Node, { asides = false }: FlowDefinition): Node {
   return isQuestion(node) ? { asides, ...node } : node
 }
 
-function compilerAt(base: string, problems: CompileProblem[]): Compiler {
+function compilerAt(base: string, problems: CompileProblem[], operation: OperationFinder): Compiler {
   const problem: Compiler['problem'] = (pointer, code, message, offset) => {
     problems.push({ path: base + pointer, code, message, ...(offset === undefined ? {} : { offset }) })
   }
@@ -99,6 +109,7 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
   return {
     problem,
     template,
+    operation,
     expression: (source, pointer) =>
       attempt(
         () => compileExpression(source),
@@ -145,6 +156,7 @@ const NODE_KINDS: { readonly [Type in Node['type']]: NodeKind<Extract<Node, { ty
   split,
   wait,
   http,
+  call,
   agent,
   answer,
   notify,

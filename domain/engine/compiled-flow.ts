@@ -2,6 +2,7 @@ import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import type { CompiledExpression } from '../expressions/expression.ts'
 import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
 import type { JsonObject } from '../json.ts'
+import type { OperationFinder } from '../operations/used-operations.ts'
 import type { FieldViolation } from '../values/violation.ts'
 import type { CallResult, PersonAct, TurnEnvironment } from './stimulus.ts'
 import type { TurnState } from './turn-state.ts'
@@ -18,6 +19,8 @@ export interface CompiledFlow {
   readonly nodes: ReadonlyMap<string, CompiledNode>
   /** Filters of the event triggers, by index in `definition.triggers`. */
   readonly filters: ReadonlyMap<number, CompiledExpression>
+  /** Finds the operations that its nodes name, as they were when the version was published. */
+  readonly operation: OperationFinder
 }
 
 /** Everything a turn needs that is not in the snapshot. */
@@ -88,6 +91,7 @@ export interface Compiler {
   template(source: string, pointer: string): CompiledTemplate
   expression(source: string, pointer: string): CompiledExpression
   value(definition: unknown, pointer: string): CompiledValue
+  operation: OperationFinder
   duration(source: string, pointer: string): CompiledTemplate
   instant(source: string, pointer: string): CompiledTemplate
   problem(pointer: string, code: CompileProblem['code'], message: string, offset?: number): void

@@ -17,6 +17,7 @@ import {
   defaultStub,
 } from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
+import { calledOperation, exampleAnswer } from '../simulation/operation-answers.ts'
 import { personStimulus, type SimulatedAct } from '../simulation/person-acts.ts'
 import { whyNotStarted } from '../simulation/event-start.ts'
 import { answerOf, ImpossibleStep } from './stubs.ts'
@@ -152,7 +153,7 @@ export class Conversation {
 
   async #apply(stimulus: Stimulus): Promise<void> {
     const result = await this.#run.apply(stimulus, {
-      answer: call => this.#answerTo(call),
+      answer: (call, flow) => this.#answerTo(call, flow),
       observe: (turn, { goals, events }) => {
         this.records.push(...turn.steps)
         this.#result.blocks.push(...turn.newBlocks)
@@ -165,16 +166,18 @@ export class Conversation {
       throw new ImpossibleStep(`the execution is not waiting for this; it is ${this.#current().status}`)
   }
 
-  #answerTo({ nodeId, request }: CallWait): CallResult {
+  #answerTo(call: CallWait, flow: CompiledFlow): CallResult {
+    const { nodeId, request } = call
     this.#result.calls.push({ node: nodeId, ...jsonOf(request) })
     const key = stubKey(nodeId, request)
     const stubs = this.#test.stubs?.[key]
     const times = this.#answered.get(key) ?? 0
     this.#answered.set(key, times + 1)
     const stub = (Array.isArray(stubs) ? stubs[times] : stubs) ?? defaultStub(request)
-    if (stub === undefined)
-      throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
-    return answerOf(nodeId, stub, request)
+    const operation = calledOperation(flow, call)
+    if (stub !== undefined) return answerOf(nodeId, stub, request, operation)
+    if (operation !== undefined) return exampleAnswer(operation)
+    throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
   }
 
   #current(): Snapshot {

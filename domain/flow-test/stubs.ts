@@ -1,6 +1,9 @@
 import type { Stub } from '../../generated/schemas/flow-test.ts'
 import type { CallRequest } from '../engine/snapshot.ts'
 import type { CallResult } from '../engine/stimulus.ts'
+import type { Json } from '../json.ts'
+import type { DocumentOperation } from '../operations/operation-request.ts'
+import { answerProblems } from '../simulation/operation-answers.ts'
 import { stubbedResult, stubKey } from '../simulation/simulated-run.ts'
 
 /** A step that the execution cannot take in its present state. */
@@ -14,8 +17,16 @@ const FOREIGN = {
   notify: ['status', 'headers', 'body', 'text', 'toolCalls', 'tokens', 'budget', 'passages'],
 } as const
 
-/** The result that the node gets instead of a real call, in the same form and wording. */
-export function answerOf(nodeId: string, stub: Stub, request: CallRequest): CallResult {
+/**
+ * The result that the node gets instead of a real call, in the same form and wording. A success of an operation has the
+ * form that its document describes: a test must not show a flow to work with anything else.
+ */
+export function answerOf(
+  nodeId: string,
+  stub: Stub,
+  request: CallRequest,
+  operation: DocumentOperation | undefined,
+): CallResult {
   const foreign = FOREIGN[request.kind].find(part => stub[part] !== undefined)
   if (foreign !== undefined)
     throw new ImpossibleStep(
@@ -23,5 +34,10 @@ export function answerOf(nodeId: string, stub: Stub, request: CallRequest): Call
     )
   if (stub.toolCalls !== undefined && request.kind === 'agent' && request.tools === undefined)
     throw new ImpossibleStep(`the stub of ${nodeId} has \`toolCalls\`, but the node has no tools`)
-  return stubbedResult(stub, request)
+  const result = stubbedResult(stub, request)
+  const [problem] = operation === undefined || !result.ok ? [] : answerProblems(operation, (stub.body ?? null) as Json)
+  if (problem === undefined) return result
+  throw new ImpossibleStep(
+    `the stub of ${stubKey(nodeId, request)} does not fit the answer of ${operation?.id ?? ''}: ${problem}`,
+  )
 }

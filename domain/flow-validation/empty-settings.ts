@@ -46,6 +46,7 @@ export function emptySettings(nodes: readonly PlacedNode[]): Finding[] {
       case 'condition':
       case 'split':
       case 'wait':
+      case 'call':
       case 'subflow':
       case 'goto':
       case 'goal':

@@ -8,7 +8,7 @@ import { withSuggestion } from './schema-findings.ts'
 export type PlacedNode = { node: Node; index: number }
 
 /** Node types after which the same conditions may have other results. */
-const CHANGING: ReadonlySet<Node['type']> = new Set(['set_variable', 'http', 'agent', 'answer', 'subflow'])
+const CHANGING: ReadonlySet<Node['type']> = new Set(['set_variable', 'http', 'call', 'agent', 'answer', 'subflow'])
 
 export function duplicateIds(nodes: readonly PlacedNode[]): Finding[] {
   const ids = new Set<string>()

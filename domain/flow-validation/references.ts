@@ -6,6 +6,7 @@ import { compilePattern } from '../expressions/patterns.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
 import { compileTemplate, compileValue, escapePointer, expressionsIn } from '../expressions/template.ts'
 import { isJsonObject } from '../json.ts'
+import type { OperationDirectory, OperationFinder } from '../operations/used-operations.ts'
 import { nearestAmong, nearestName } from '../nearest-name.ts'
 import { namesIn, type UsedName } from '../expressions/names.ts'
 import { NATIVE_NAMES } from '../expressions/natives.ts'
@@ -59,6 +60,7 @@ function recorderAt(base: string, expressions: PlacedExpression[], values: Place
   }
   return {
     problem: () => undefined,
+    operation: () => undefined,
     template,
     duration: template,
     instant: template,
@@ -97,6 +99,8 @@ export interface Workspace {
   allowedHosts?: readonly string[]
   /** Codes that may have been meant by one that does not exist. */
   codes?: Partial<Record<'form' | 'flow' | 'connection' | 'goal', readonly string[]>>
+  /** The operations that the definition names, and those of its live version; undefined if unknown. */
+  operations?: { now: OperationDirectory; live?: OperationFinder }
   /** Code of the published flow that owns the intent. */
   intentOwner(intent: string): string | undefined
 }
@@ -189,6 +193,7 @@ function referenceOf(calls: Calls, { node, index }: PlacedNode): Finding | undef
     case 'goal':
       return workspace.hasGoal(node.code) ? undefined : unknown(`${path}/code`, 'goal', node.code, calls)
     case 'http':
+    case 'call':
     case 'agent':
     case 'answer':
       return node.connection === undefined ? undefined : unknownConnection(node.connection, `${path}/connection`, calls)

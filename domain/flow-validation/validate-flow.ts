@@ -12,6 +12,7 @@ import { emptySettings, unstarted } from './empty-settings.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { durationMeant, durationProblem } from './durations.ts'
 import { brokenWays, duplicateIds, endlessLoops, unknownTarget, type PlacedNode } from './graph.ts'
+import { operationFindings } from './operations.ts'
 import {
   unknownNames,
   brokenEntities,
@@ -42,7 +43,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
   const definition = document as unknown as FlowDefinition
   const tooMany = tooManyExpressions(definition)
   if (tooMany.length > 0) return [...findings, ...tooMany]
-  const { flow, problems } = compileWithProblems(definition, '', refused)
+  const { flow, problems } = compileWithProblems(definition, '', { leftOut: refused })
   const nodes = definition.nodes
     .map((node, index) => ({ node, index }))
     .filter(({ index }) => !refused.nodes.has(index))
@@ -59,6 +60,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     ...storedPasswords(nodes),
     ...emptySettings(nodes),
     ...unknownReferences(definition, nodes, workspace),
+    ...operationFindings(nodes, workspace),
     ...intentConflicts(definition, triggers, workspace),
     ...brokenEntities(triggers),
     ...unknownNames(definition, nodes, sources.expressions, workspace),

@@ -1,4 +1,5 @@
 import { STEP_BUDGET } from '../engine/turn-run.ts'
+import type { CompiledFlow } from '../engine/compiled-flow.ts'
 import { addDuration } from '../date-time.ts'
 import {
   dueAtOf,
@@ -17,6 +18,7 @@ import { jsonOf, type JsonObject } from '../json.ts'
 import type { ValidationError } from '../refusal.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import { toValidationErrors } from '../values/violation.ts'
+import { calledOperation, exampleAnswer } from './operation-answers.ts'
 import { personStimulus, type SimulatedAct } from './person-acts.ts'
 import { seededChance } from './chance.ts'
 import { permitsAside } from '../engine/asides.ts'
@@ -53,7 +55,7 @@ export type SimulationRequest = {
   inputs: readonly SimulatedInput[]
   /**
    * Answers of `http` and `agent` nodes by node id (of a tool by `<node id>/<tool>`), call by call; the last one
-   * repeats.
+   * repeats. A call of an operation without one gets an example of what its document describes.
    */
   stubs: Readonly<Record<string, readonly StubbedAnswer[]>>
   /** Whether waits for a time elapse automatically, or when an input moves the clock. */
@@ -117,6 +119,8 @@ class Simulator {
   #steps = 0
   #weight = 0
   #calling: CallRequest | undefined
+  /** Whether the call that returns next was answered by an example. */
+  #isExample = false
   #error: SimulationFailure | null = null
 
   constructor(catalog: FlowCatalog, request: SimulationRequest, factsOf: FactsOf | undefined) {
@@ -222,7 +226,7 @@ class Simulator {
     const blocks: Block[] = []
     const steps: SimulatedStep[] = []
     const hooks: SimulationHooks = {
-      answer: ({ nodeId, request }) => this.#answer(nodeId, request),
+      answer: (call, flow) => this.#answer(call, flow),
       observe: (turn, effects) => {
         blocks.push(...turn.newBlocks)
         steps.push(...this.#stepsOf(turn, effects))
@@ -246,7 +250,9 @@ class Simulator {
   }
 
   #stepsOf(turn: Turn, effects: SimulatedEffects): SimulatedStep[] {
-    const steps = stepsOf(turn, effects, { flowCode: this.#catalog.flow.code, calling: this.#calling })
+    const known = { flowCode: this.#catalog.flow.code, calling: this.#calling, isExample: this.#isExample }
+    const steps = stepsOf(turn, effects, known)
+    this.#isExample = false
     this.#calling = turn.wait?.kind === 'call' ? turn.wait.request : undefined
     this.#steps += turn.steps.length
     this.#weight += weigh(turn.newBlocks) + weigh(steps)
@@ -257,13 +263,17 @@ class Simulator {
     return steps
   }
 
-  #answer(nodeId: string, request: CallRequest): CallResult | undefined {
+  #answer(call: CallWait, flow: CompiledFlow): CallResult | undefined {
+    const { nodeId, request } = call
     const key = stubKey(nodeId, request)
     const stubs = Object.hasOwn(this.#request.stubs, key) ? this.#request.stubs[key] : undefined
     const visit = this.#visits.get(key) ?? 0
     this.#visits.set(key, visit + 1)
     const stub = stubs?.[visit] ?? stubs?.at(-1) ?? defaultStub(request)
-    return stub === undefined ? undefined : stubbedResult(stub, request)
+    if (stub !== undefined) return stubbedResult(stub, request)
+    const operation = calledOperation(flow, call)
+    this.#isExample = operation !== undefined
+    return operation === undefined ? undefined : exampleAnswer(operation)
   }
 
   #refused(...validationErrors: ValidationError[]): SimulatedTurn {

@@ -38,8 +38,8 @@ export type SimulatedEffects = { goals: GoalReached[]; events: EventRaised[] }
 
 /** What a turn asks for and reports to while it runs. */
 export type SimulationHooks = {
-  /** Answers a call of the run; undefined if it has no answer. */
-  answer(call: CallWait): CallResult | undefined | Promise<CallResult | undefined>
+  /** Answers a call of the run, which `flow` makes; undefined if it has no answer. */
+  answer(call: CallWait, flow: CompiledFlow): CallResult | undefined | Promise<CallResult | undefined>
   /** Called with each turn. */
   observe(turn: Turn, effects: SimulatedEffects): void
   facts?: ValueFacts
@@ -82,7 +82,7 @@ export class SimulatedRun {
       const { call, ...effects } = simulateEffects(turn)
       hooks.observe(turn, effects)
       if (call === undefined) return { outcome: 'advanced' }
-      const result = await hooks.answer(call)
+      const result = await hooks.answer(call, this.#running(turn.snapshot))
       if (result === undefined) return { outcome: 'unanswered', nodeId: call.nodeId, request: call.request }
       stimulus = { type: 'callResult', callId: call.callId, result }
     }
@@ -118,6 +118,13 @@ export class SimulatedRun {
   dueAt(): Date | undefined {
     const due = dueAtOf(this.#snapshot?.wait ?? null)
     return due === null ? undefined : new Date(due)
+  }
+
+  /** The innermost flow. */
+  #running({ frames }: Snapshot): CompiledFlow {
+    const { flow, flows } = this.#catalog
+    const versionId = frames.at(-1)?.versionId
+    return [...flows.values()].find(one => one.versionId === versionId && versionId !== flow.versionId) ?? flow
   }
 
   #environment(valueFacts: ValueFacts | undefined): Environment {

@@ -16,13 +16,14 @@ export type SimulatedStep = {
 
 /**
  * The steps of one turn. A call is one step, from its request to its result, although the engine makes two turns of it:
- * the request of a call without a result is passed to the next turn as `calling`.
+ * the request of a call without a result is passed to the next turn as `calling`, and `isExample` with it where its
+ * answer is an example.
  * @param flowCode the flow that was started; steps of other flows name theirs
  */
 export function stepsOf(
   turn: Turn,
   { goals, events }: SimulatedEffects,
-  { flowCode, calling }: { flowCode: string; calling: CallRequest | undefined },
+  { flowCode, calling, isExample = false }: { flowCode: string; calling: CallRequest | undefined; isExample?: boolean },
 ): SimulatedStep[] {
   // The data of goals, emits and handoffs are in the order of their steps.
   const passed: Readonly<Record<string, JsonObject[]>> = {
@@ -38,7 +39,9 @@ export function stepsOf(
     const data: JsonObject = {
       ...(record.flowCode === flowCode ? {} : { flow: record.flowCode }),
       ...record.detail,
-      ...(isCall(record) && request !== undefined ? { request: jsonOf(request) } : {}),
+      ...(isCall(record) && request !== undefined
+        ? { request: jsonOf(request), ...(isExample && request === calling ? { example: true } : {}) }
+        : {}),
       ...(record.outcome === 'passed' || record.outcome === 'waiting' ? passed[nodeType]?.shift() : {}),
     }
     if (isCall(record)) request = undefined
@@ -47,7 +50,7 @@ export function stepsOf(
 }
 
 function isCall({ nodeType }: StepRecord): boolean {
-  return nodeType === 'http' || nodeType === 'agent'
+  return nodeType === 'http' || nodeType === 'call' || nodeType === 'agent'
 }
 
 function outcomeOf({ outcome, next, way }: StepRecord): SimulatedStep['outcome'] {

@@ -289,13 +289,75 @@ export const definitions: Readonly<Record<string, Shape>> = {
       "type": "http"
     }
   },
+  "AgentOperationTool": {
+    "kind": "object",
+    "title": "AgentOperationTool",
+    "description": "Calls an operation of the OpenAPI document of a connection. The model gives the arguments that `arguments` leaves out; it reads `{status, body}`, and a status that is not from 200 to 299 as an error.",
+    "fields": [
+      {
+        "name": "type",
+        "kind": "any",
+        "description": "Calls an operation of a connection.",
+        "const": "operation",
+        "title": "Type",
+        "required": true
+      },
+      {
+        "name": "name",
+        "kind": "ToolName",
+        "description": "Name by which the model calls it; made from the id of the operation when absent.",
+        "title": "Name"
+      },
+      {
+        "name": "description",
+        "kind": "ToolDescription",
+        "description": "Purpose and use of the tool, for the model; the summary of the operation when absent.",
+        "title": "Description"
+      },
+      {
+        "name": "connection",
+        "kind": "ConnectionCode",
+        "title": "Connection",
+        "description": "Code of a connection of the workspace.",
+        "required": true
+      },
+      {
+        "name": "operation",
+        "kind": "OperationId",
+        "title": "Operation",
+        "description": "Id of an operation in the document of the connection.",
+        "required": true
+      },
+      {
+        "name": "arguments",
+        "kind": "OperationArguments",
+        "description": "Arguments that the flow gives; the model neither sees nor changes them.",
+        "title": "Arguments"
+      },
+      {
+        "name": "timeoutMs",
+        "kind": "integer",
+        "title": "Time limit",
+        "description": "Milliseconds the call may take.",
+        "default": 10000,
+        "minimum": 100,
+        "maximum": 60000,
+        "unit": "ms",
+        "advanced": true
+      }
+    ],
+    "initial": {
+      "type": "operation"
+    }
+  },
   "AgentTool": {
     "kind": "object",
     "title": "AgentTool",
     "description": "Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.",
     "oneOf": [
       "AgentFlowTool",
-      "AgentHttpTool"
+      "AgentHttpTool",
+      "AgentOperationTool"
     ]
   },
   "AsideIntents": {
@@ -1466,6 +1528,24 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "maxLength": 64,
     "nullable": true
   },
+  "OperationArguments": {
+    "kind": "object",
+    "title": "OperationArguments",
+    "description": "Values of the parameters by name, and of the request's body under `body`. An argument that is null is not sent. A value in a path stays one segment of it.",
+    "entries": {
+      "kind": "Value"
+    }
+  },
+  "OperationId": {
+    "kind": "string",
+    "title": "OperationId",
+    "description": "Id of an operation in the document of the connection.",
+    "examples": [
+      "getOrder"
+    ],
+    "minLength": 1,
+    "maxLength": 200
+  },
   "QueueCode": {
     "kind": "string",
     "title": "QueueCode",
@@ -2536,6 +2616,94 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
     "initial": {
       "type": "http",
       "url": ""
+    }
+  },
+  "call": {
+    "type": "call",
+    "title": "Call",
+    "description": "Calls an operation of the OpenAPI document of a connection. A version keeps the operation as it was when the version was published. `saveAs` takes `{status, headers, body}`.",
+    "group": "actions",
+    "icon": "call",
+    "summary": [
+      "connection",
+      "operation"
+    ],
+    "fields": [
+      {
+        "name": "connection",
+        "kind": "ConnectionCode",
+        "title": "Connection",
+        "description": "Code of a connection of the workspace.",
+        "required": true
+      },
+      {
+        "name": "operation",
+        "kind": "OperationId",
+        "title": "Operation",
+        "description": "Id of an operation in the document of the connection.",
+        "required": true
+      },
+      {
+        "name": "arguments",
+        "kind": "OperationArguments",
+        "title": "Arguments",
+        "description": "Values of the parameters by name, and of the request's body under `body`. An argument that is null is not sent. A value in a path stays one segment of it."
+      },
+      {
+        "name": "timeoutMs",
+        "kind": "integer",
+        "title": "Time limit",
+        "description": "Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent.",
+        "minimum": 100,
+        "maximum": 60000,
+        "unit": "ms",
+        "advanced": true
+      },
+      {
+        "name": "retries",
+        "kind": "integer",
+        "description": "Attempts after the first.",
+        "default": 0,
+        "minimum": 0,
+        "maximum": 5,
+        "advanced": true,
+        "title": "Retries"
+      },
+      {
+        "name": "saveAs",
+        "kind": "SaveAs",
+        "title": "Save the response as",
+        "description": "Variable that takes the response."
+      },
+      {
+        "name": "onError",
+        "kind": "Next",
+        "title": "On error",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "next",
+        "kind": "Next",
+        "title": "Next",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      }
+    ],
+    "ways": [
+      {
+        "path": [
+          "onError"
+        ],
+        "text": "Error"
+      },
+      {
+        "path": [
+          "next"
+        ]
+      }
+    ],
+    "initial": {
+      "type": "call",
+      "arguments": {}
     }
   },
   "agent": {

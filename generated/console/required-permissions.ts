@@ -386,6 +386,18 @@ export const requiredPermissions = {
   "testConnection": [
     "service.connections.manage"
   ],
+  "getConnectionDocument": [
+    "service.connections.view"
+  ],
+  "putConnectionDocument": [
+    "service.connections.manage"
+  ],
+  "deleteConnectionDocument": [
+    "service.connections.manage"
+  ],
+  "listConnectionOperations": [
+    "service.connections.view"
+  ],
   "listMedia": [
     "service.media.view"
   ],

@@ -394,6 +394,18 @@ export const screens = {
   "testConnection": {
     "screen": "/connections/:connectionId"
   },
+  "getConnectionDocument": {
+    "screen": "/connections/:connectionId"
+  },
+  "putConnectionDocument": {
+    "screen": "/connections/:connectionId"
+  },
+  "deleteConnectionDocument": {
+    "screen": "/connections/:connectionId"
+  },
+  "listConnectionOperations": {
+    "screen": "/connections/:connectionId"
+  },
   "listMedia": {
     "screen": "/media"
   },

@@ -109,7 +109,7 @@ customer?: {
 }
 locale?: Locale
 /**
- * Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run.
+ * Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run. A call of an operation without one gets an example of what its document describes; a stub of such a call must fit that.
  */
 stubs?: {
 [k: string]: Stubs

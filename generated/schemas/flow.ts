@@ -31,7 +31,7 @@ export type Target = string
 /**
  * One step of a flow.
  */
-export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | AnswerNode | NotifyNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
+export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | CallNode | AgentNode | AnswerNode | NotifyNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
 /**
  * Name of a node inside its flow.
  */
@@ -143,9 +143,13 @@ export type InstantTemplate = string
  */
 export type ConnectionCode = string
 /**
+ * Id of an operation in the document of the connection.
+ */
+export type OperationId = string
+/**
  * Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.
  */
-export type AgentTool = (AgentFlowTool | AgentHttpTool)
+export type AgentTool = (AgentFlowTool | AgentHttpTool | AgentOperationTool)
 /**
  * Name by which the model calls it.
  */
@@ -849,6 +853,37 @@ onError?: Next
 next?: Next
 }
 /**
+ * Calls an operation of the OpenAPI document of a connection. A version keeps the operation as it was when the version was published. `saveAs` takes `{status, headers, body}`.
+ */
+export interface CallNode {
+id: NodeId
+/**
+ * Calls an operation of a connection.
+ */
+type: "call"
+label?: NodeLabel
+connection: ConnectionCode
+operation: OperationId
+arguments?: OperationArguments
+/**
+ * Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent.
+ */
+timeoutMs?: number
+/**
+ * Attempts after the first.
+ */
+retries?: number
+saveAs?: SaveAs
+onError?: Next
+next?: Next
+}
+/**
+ * Values of the parameters by name, and of the request's body under `body`. An argument that is null is not sent. A value in a path stays one segment of it.
+ */
+export interface OperationArguments {
+[k: string]: Value
+}
+/**
  * Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and gets a new request with their answers, until it answers without a call: that is the answer of the node; text in addition to its calls is shown as a separate message, or with `saveAs` is not. Every request to the model and every tool call is a separate step: its result is stored before the next one starts and is never asked for again, and the workspace's budgets are checked before each question. With `converse` the model talks with the visitor over several turns.
  */
 export interface AgentNode {
@@ -972,6 +1007,24 @@ method?: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")
 path: string
 query?: ValueMap
 body?: Value
+/**
+ * Milliseconds the call may take.
+ */
+timeoutMs?: number
+}
+/**
+ * Calls an operation of the OpenAPI document of a connection. The model gives the arguments that `arguments` leaves out; it reads `{status, body}`, and a status that is not from 200 to 299 as an error.
+ */
+export interface AgentOperationTool {
+/**
+ * Calls an operation of a connection.
+ */
+type: "operation"
+name?: ToolName
+description?: ToolDescription
+connection: ConnectionCode
+operation: OperationId
+arguments?: OperationArguments
 /**
  * Milliseconds the call may take.
  */

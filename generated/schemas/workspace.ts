@@ -411,7 +411,7 @@ customer?: {
 }
 locale?: Locale
 /**
- * Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run.
+ * Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run. A call of an operation without one gets an example of what its document describes; a stub of such a call must fit that.
  */
 stubs?: {
 [k: string]: Stubs
@@ -805,6 +805,12 @@ credentials?: {
  * Whether flows may use it; `active` for a new one.
  */
 status?: ("active" | "disabled")
+/**
+ * The OpenAPI document of the service (3.1, 3.0 or Swagger 2.0), or `{ file: PATH }` with the path of its file, JSON or YAML, from this one; for `http`. When absent, the stored one is kept.
+ */
+document?: {
+[k: string]: unknown
+}
 }
 /**
  * A site that the crawler indexes. Without an id it is the one of that name.

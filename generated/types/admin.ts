@@ -920,7 +920,7 @@ export interface paths {
         put?: never;
         /**
          * Run a flow without effects
-         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
+         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), a call of an operation without a stub by an example of what its document describes, goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
          */
         post: operations["simulateFlow"];
         delete?: never;
@@ -2019,6 +2019,54 @@ export interface paths {
          * @description Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side's answer but the names of its models. The outcome becomes the connection's `health`. At most 30 a minute for each workspace.
          */
         post: operations["testConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connections/{connectionId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the document of a connection
+         * @description What is known of the OpenAPI document of a connection; 404 while it has none.
+         */
+        get: operations["getConnectionDocument"];
+        /**
+         * Give a connection an OpenAPI document
+         * @description Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
+         */
+        put: operations["putConnectionDocument"];
+        post?: never;
+        /**
+         * Delete the document of a connection
+         * @description Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+         */
+        delete: operations["deleteConnectionDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connections/{connectionId}/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operations of a connection
+         * @description In the order of the document; none while the connection has no document.
+         */
+        get: operations["listConnectionOperations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6639,6 +6687,110 @@ export interface components {
              */
             testedAt: string;
         };
+        /** @description The OpenAPI document of a connection. */
+        ConnectionDocument: {
+            /** @description Title of the described API. */
+            title: string;
+            /** @description Version of the described API. */
+            version: string;
+            /** @description Where it was fetched from; null for one that was given as text. */
+            address: string | null;
+            /** @description SHA-256 of its text, in hexadecimal digits. */
+            digest: string;
+            /** @description How many operations it has. */
+            operations: number;
+            /**
+             * Format: date-time
+             * @description When it was stored.
+             */
+            updatedAt: string;
+            /** @description Entity tag of the connection, as the header `ETag` has it. */
+            etag: string;
+        };
+        /** @description An OpenAPI document, as text or by its address. */
+        PutConnectionDocumentRequest: {
+            /** @description The document, JSON or YAML. */
+            content?: string;
+            /**
+             * Format: uri
+             * @description Where the document is fetched from, without a user name or password.
+             */
+            address?: string;
+        } & (unknown | unknown);
+        /** @description What a document changes of one operation. */
+        OperationChange: {
+            /** @description Id of the operation. */
+            operation: string;
+            /**
+             * @description What happened to it.
+             * @enum {string}
+             */
+            change: "added" | "changed" | "removed";
+            /** @description Whether a call that fitted the operation before may not fit any more. */
+            breaking: boolean;
+            /** @description What has changed, for people. */
+            reasons: string[];
+            /** @description Codes of the published flows that name it, sorted. */
+            flows: string[];
+        };
+        /** @description A document that was stored, compared with the one before. */
+        SavedConnectionDocument: {
+            document: components["schemas"]["ConnectionDocument"];
+            /** @description Operations that are not as they were, the breaking ones first; none for a first document. */
+            changes: components["schemas"]["OperationChange"][];
+            /** @description Entity tag of the connection, as the header `ETag` has it. */
+            etag: string;
+        };
+        /** @description A JSON Schema without references. */
+        ConnectionOperationSchema: unknown;
+        /** @description A parameter of an operation. */
+        ConnectionOperationParameter: {
+            /** @description Its name; an argument has the same. */
+            name: string;
+            /**
+             * @description Where it is sent.
+             * @enum {string}
+             */
+            in: "path" | "query" | "header" | "cookie";
+            /** @description Whether a call must have it. */
+            required: boolean;
+            schema: components["schemas"]["ConnectionOperationSchema"];
+        };
+        /** @description The body that the operation takes as JSON, which is the argument `body`; null where it takes none. */
+        ConnectionOperationBody: {
+            /** @description Whether a call must have it. */
+            required: boolean;
+            schema: components["schemas"]["ConnectionOperationSchema"];
+        } | null;
+        /** @description The body of its successful answer; null where the document does not describe one. */
+        ConnectionOperationResponse: {
+            schema: components["schemas"]["ConnectionOperationSchema"];
+        } | null;
+        /** @description An operation of the document, with all that a call needs of it. */
+        ConnectionOperation: {
+            /** @description Its `operationId`; method and path where it has none. */
+            id: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH" | "HEAD" | "OPTIONS";
+            /** @description Its path below the connection's address. */
+            path: string;
+            /** @description What it does. */
+            summary: string;
+            /** @description What it takes besides its body. */
+            parameters: components["schemas"]["ConnectionOperationParameter"][];
+            body: components["schemas"]["ConnectionOperationBody"];
+            response: components["schemas"]["ConnectionOperationResponse"];
+        };
+        /** @description A page of operations. */
+        ConnectionOperationPage: {
+            /** @description In the order of the document. */
+            items: components["schemas"]["ConnectionOperation"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
         /** @description A picture or document for use in flows and in the widget. */
         Medium: {
             /**
@@ -8317,6 +8469,23 @@ export interface components {
             error: "csrf_token_invalid";
             /** @description A sentence for people; may change. */
             message: string;
+        };
+        /**
+         * @description The OpenAPI document cannot be used.
+         * @example {
+         *       "error": "document_invalid",
+         *       "message": "The OpenAPI document cannot be used"
+         *     }
+         */
+        DocumentInvalidError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "document_invalid";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["FlowFindings"];
         };
         /**
          * @description The export cannot be read.
@@ -25499,6 +25668,551 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getConnectionDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Shop",
+                     *       "version": "1.4.0",
+                     *       "address": "https://shop.acme.example/openapi.json",
+                     *       "digest": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "operations": 12,
+                     *       "updatedAt": "2026-11-27T09:00:00.000Z",
+                     *       "etag": "\"3\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    putConnectionDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "openapi: 3.1.0\ninfo: { title: Shop, version: 1.4.0 }\npaths:\n  /orders/{orderNo}:\n    get:\n      operationId: getOrder\n      summary: One order\n      parameters: [{ name: orderNo, in: path, required: true, schema: { type: string } }]\n      responses: { '200': { description: The order } }\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PutConnectionDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description The document that was stored, and what it changes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": {
+                     *         "title": "Shop",
+                     *         "version": "1.4.0",
+                     *         "address": "https://shop.acme.example/openapi.json",
+                     *         "digest": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "operations": 12,
+                     *         "updatedAt": "2026-11-27T09:00:00.000Z",
+                     *         "etag": "\"3\""
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "operation": "getOrder",
+                     *           "change": "changed",
+                     *           "breaking": true,
+                     *           "reasons": [
+                     *             "orderNo is new and required"
+                     *           ],
+                     *           "flows": [
+                     *             "orders"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "etag": "\"3\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedConnectionDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `document_invalid`: The OpenAPI document cannot be used. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteConnectionDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document and its operations were deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listConnectionOperations: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Text that the id, path or summary contains, upper and lower case alike. */
+                search?: string;
+                /** @description Only the operation of this id. */
+                operation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "getOrder",
+                     *           "method": "GET",
+                     *           "path": "/orders/{orderNo}",
+                     *           "summary": "One order",
+                     *           "parameters": [
+                     *             {
+                     *               "name": "orderNo",
+                     *               "in": "path",
+                     *               "required": true,
+                     *               "schema": {
+                     *                 "type": "string"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "body": null,
+                     *           "response": {
+                     *             "schema": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "state": {
+                     *                   "type": "string"
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionOperationPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `not_found`: No such thing. */

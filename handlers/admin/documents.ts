@@ -1,5 +1,5 @@
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import type { DraftRecord, VersionRecord, Versions } from '../../adapters/stores/documents/documents.ts'
+import type { VersionRecord, Versions } from '../../adapters/stores/documents/documents.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { ListQuery } from '../../services/admin/pages.ts'
@@ -36,7 +36,7 @@ export function documentHandlers<
   kind: DocumentKind<Definition, State>,
   { path, idIn, read, draft, version: versionBody }: Wire<Params, Shown, Draft, Version>,
 ) {
-  const draftBody = (record: DraftRecord<Definition>) => draft(record.documentId, draftFields(record))
+  const draftBody = (record: documents.Draft<Definition>) => draft(record.documentId, draftFields(record))
   const published = (record: VersionRecord) => ({ status: 200 as const, body: versionBody(record) })
   const target = (request: Change<Params>) => targetOf(request, idIn(request.params))
   return {
@@ -109,11 +109,19 @@ export function documentHandlers<
 type WithCode = JsonObject & { code: string }
 
 /** Fields of a draft that every kind shows. */
-function draftFields({ definition, baseVersion, versions, savedAt, savedBy, revision }: DraftRecord<unknown>) {
+function draftFields({
+  definition,
+  baseVersion,
+  versions,
+  operations,
+  savedAt,
+  savedBy,
+  revision,
+}: documents.Draft<unknown>) {
   return {
     definition: definition as JsonObject,
     baseVersion,
-    publishes: publishesBody(definition, versions),
+    publishes: publishesBody(definition, versions, operations),
     updatedAt: savedAt.toISOString(),
     updatedBy: savedBy,
     etag: draftEtag({ revision }),

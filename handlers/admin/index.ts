@@ -2,6 +2,7 @@
 export * from './audit.ts'
 export * from './canned-answers.ts'
 export * from './configuration.ts'
+export * from './connection-documents.ts'
 export * from './connections.ts'
 export * from './conversations.ts'
 export * from './customer-requests.ts'

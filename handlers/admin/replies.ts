@@ -62,8 +62,9 @@ export function instant(date: Date | null): string | null {
 export function publishesBody(
   definition: unknown,
   versions: Parameters<typeof publishesOf>[1],
+  operations: Parameters<typeof publishesOf>[2],
 ): { version: number; isNew: boolean } {
-  const { version, isNew } = publishesOf(definition, versions)
+  const { version, isNew } = publishesOf(definition, versions, operations)
   return { version, isNew }
 }
 

@@ -28,6 +28,7 @@ function wordOf(node: Node): string {
     case 'form':
     case 'split':
     case 'wait':
+    case 'call':
     case 'agent':
     case 'answer':
     case 'notify':

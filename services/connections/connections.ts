@@ -249,7 +249,7 @@ function connectionsOf({ nodes }: FlowDefinition): Set<string | undefined> {
   const codes = nodes.flatMap(node => [
     ...('connection' in node ? [node.connection] : []),
     ...(node.type === 'agent'
-      ? (node.tools ?? []).flatMap(tool => (tool.type === 'http' ? [tool.connection] : []))
+      ? (node.tools ?? []).flatMap(tool => ('connection' in tool ? [tool.connection] : []))
       : []),
   ])
   return new Set(codes)

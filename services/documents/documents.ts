@@ -14,6 +14,7 @@ import { requestRepublish } from '../../adapters/stores/edge-store-requests/requ
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { directoryOf, type Operations } from '../../domain/operations/used-operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { republishRequestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
@@ -29,7 +30,14 @@ import {
   type Target,
 } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
-import { draftDefinition, makeLive, requireDraft, storeDraft, type DocumentKind } from './publishing.ts'
+import {
+  currentOperations,
+  draftDefinition,
+  makeLive,
+  requireDraft,
+  storeDraft,
+  type DocumentKind,
+} from './publishing.ts'
 
 // Versioned documents: a draft that people edit, versions that never change, and at most one of them live. Flows and
 // forms are kinds of it; what differs is in their `DocumentKind`.
@@ -66,14 +74,27 @@ export async function getDocument<Definition>(
   return found(await kind.storeOf(forTenant(db, tenantId)).record(id))
 }
 
+/** A draft with the operations that a publish would store with it. */
+export type Draft<Definition> = DraftRecord<Definition> & { operations: Operations | null }
+
 /** @throws Refusal `not_found` */
 export async function getDraft<Definition>(
-  kind: Pick<Kind<Definition>, 'storeOf'>,
+  kind: Pick<Kind<Definition>, 'storeOf' | 'operationsOf'>,
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
   id: string,
-): Promise<DraftRecord<Definition>> {
-  return found(await kind.storeOf(forTenant(knex, tenantId)).draft(id))
+): Promise<Draft<Definition>> {
+  return await readDraft(kind, forTenant(knex, tenantId), id)
+}
+
+async function readDraft<Definition>(
+  kind: Pick<Kind<Definition>, 'storeOf' | 'operationsOf'>,
+  stores: TenantStores,
+  id: string,
+): Promise<Draft<Definition>> {
+  const draft = found(await kind.storeOf(stores).draft(id))
+  const { operations } = await currentOperations(kind, stores, draft.definition as JsonObject)
+  return { ...draft, operations }
 }
 
 /** A document that has only a draft, valid or not. @throws Refusal `conflict` for a code that is taken */
@@ -129,7 +150,7 @@ export async function saveDraft<Definition, State extends Versions<Definition>>(
   caller: AdminCaller,
   target: Target,
   definition: JsonObject,
-): Promise<DraftRecord<Definition>> {
+): Promise<Draft<Definition>> {
   const { coalescedAcross } = kind
   return await change(deps, caller, `${kind.name}.save_draft`, async stores => {
     const changed = await changeDraft(kind, stores, caller, target, ({ code }) => {
@@ -188,8 +209,8 @@ export async function rollbackDocument<Definition, State extends Versions<Defini
   const operation = { ...publishing, action: `${kind.name}.rollback`, answer }
   return await publish(kind, deps, caller, operation, async (store, document) => {
     requireMatch(publishing.ifMatch, document)
-    const { definition } = found(await store.version(publishing.id, version))
-    return { definition: definition as JsonObject, rolledBackFrom: version }
+    const { definition, operations = null } = found(await store.version(publishing.id, version))
+    return { definition: definition as JsonObject, rolledBackFrom: { version, operations } }
   })
 }
 
@@ -291,7 +312,7 @@ async function changeDraft<Definition, State extends Versions<Definition>>(
   caller: AdminCaller,
   { id, ifMatch }: Target,
   decide: (document: Document, versions: Versions<Definition>) => JsonObject,
-): Promise<Changed<DraftRecord<Definition>>> {
+): Promise<Changed<Draft<Definition>>> {
   const store = kind.storeOf(stores)
   const document = found(await store.findForUpdate({ id }))
   requireDraft(ifMatch, document)
@@ -300,14 +321,15 @@ async function changeDraft<Definition, State extends Versions<Definition>>(
   const after = await storeDraft(kind, store, { document, versions }, definition, auditActor(caller))
   const published = versions.live?.version ?? null
   return {
-    result: found(await store.draft(id)),
+    result: await readDraft(kind, stores, id),
     resource: documentResource(kind, document),
     before: auditState(document, versions, published),
     after: auditState(after, versions, published),
   }
 }
 
-type Chosen = { definition: JsonObject; rolledBackFrom?: number }
+/** A version that is made live again keeps the operations that it was published with. */
+type Chosen = { definition: JsonObject; rolledBackFrom?: { version: number; operations: Operations | null } }
 
 /** Decides under the lock which definition goes live, checks it in the workspace as it is then, and publishes it. */
 async function publish<Definition, State extends Versions<Definition>>(
@@ -322,10 +344,15 @@ async function publish<Definition, State extends Versions<Definition>>(
     await store.lockPublishing()
     const document = found(await store.findForUpdate({ id }))
     const state = await kind.stateOf(stores, id)
-    const { definition, rolledBackFrom = null } = await choose(store, document, state)
-    kind.requirePublishable(state, document, definition)
+    const { definition, rolledBackFrom: restored } = await choose(store, document, state)
+    const { directory, operations } =
+      restored === undefined
+        ? await currentOperations(kind, stores, definition)
+        : { directory: directoryOf(restored.operations), operations: restored.operations }
+    kind.requirePublishable(state, document, definition, directory)
     const valid = definition as Definition
-    const options = { newId: deps.newId, actor: auditActor(caller), note, rolledBackFrom }
+    const rolledBackFrom = restored?.version ?? null
+    const options = { newId: deps.newId, actor: auditActor(caller), note, rolledBackFrom, operations }
     const outcome = await makeLive(kind, store, { document, state }, valid, options)
     if (outcome.outcome === 'published') await republish(kind, trx, caller, document)
     const result = outcome.outcome === 'published' ? outcome.version : found(await store.version(id, outcome.version))

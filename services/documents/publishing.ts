@@ -11,6 +11,12 @@ import type {
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import { ifMatchMatches } from '../../domain/etags.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import {
+  pickOperations,
+  usedOperations,
+  type OperationDirectory,
+  type Operations,
+} from '../../domain/operations/used-operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 // How drafts become versions; people, agents and workspace files all use it.
@@ -23,8 +29,10 @@ export type DocumentKind<Definition, State extends Versions<Definition>> = {
   stateOf: (stores: TenantStores, id: string) => Promise<State>
   /** Name for people in a definition that may be unfinished. */
   nameOf: (definition: JsonObject, code: string) => string
+  /** The operations that the definition names, as they are now. */
+  operationsOf?: (stores: TenantStores, definition: JsonObject) => Promise<OperationDirectory>
   /** @throws Refusal with the findings of a definition that must not go live */
-  requirePublishable: (state: State, document: Document, definition: JsonObject) => void
+  requirePublishable: (state: State, document: Document, definition: JsonObject, operations: OperationDirectory) => void
   /** What goes live with a version, and ends with the document. */
   publishPart?: (state: State, definition: Definition, newId: () => string) => Part
   withdrawPart?: Part
@@ -38,15 +46,34 @@ export type DocumentKind<Definition, State extends Versions<Definition>> = {
 export type Publishes<Definition> =
   { isNew: false; version: number; stored: StoredVersion<Definition> } | { isNew: true; version: number }
 
-/** A publish makes a new version only of a definition that is neither the live nor the latest one. */
+/**
+ * A publish makes a new version only of a definition that, with the operations it names, is neither the live nor the
+ * latest one.
+ */
 export function publishesOf<Definition>(
   definition: unknown,
   { latest, live }: Versions<Definition>,
+  operations: Operations | null,
 ): Publishes<Definition> {
-  const stored = [live, latest].find(version => version !== null && isDeepStrictEqual(version.definition, definition))
+  const stored = [live, latest].find(
+    version =>
+      version !== null &&
+      isDeepStrictEqual(version.definition, definition) &&
+      isDeepStrictEqual(version.operations ?? null, operations),
+  )
   return stored == null
     ? { isNew: true, version: (latest?.version ?? 0) + 1 }
     : { isNew: false, version: stored.version, stored }
+}
+
+/** The operations that a publish of the definition would store with it. */
+export async function currentOperations<Definition, State extends Versions<Definition>>(
+  { operationsOf }: Pick<DocumentKind<Definition, State>, 'operationsOf'>,
+  stores: TenantStores,
+  definition: JsonObject,
+): Promise<{ directory: OperationDirectory; operations: Operations | null }> {
+  const directory = (await operationsOf?.(stores, definition)) ?? new Map<string, never>()
+  return { directory, operations: pickOperations(usedOperations(definition), directory) }
 }
 
 /** The definition that the next publish takes: the draft's own, or that of the latest version. */
@@ -99,6 +126,7 @@ type PublishOptions = {
   note?: string | null
   /** Number of the earlier version whose definition it is. */
   rolledBackFrom?: number | null
+  operations?: Operations | null
 }
 
 /**
@@ -112,12 +140,14 @@ export async function makeLive<Definition, State extends Versions<Definition>>(
   store: DocumentStore<Definition>,
   { document, state }: { document: Document; state: State },
   definition: Definition,
-  { newId, actor, note = null, rolledBackFrom = null }: PublishOptions,
+  { newId, actor, note = null, rolledBackFrom = null, operations = null }: PublishOptions,
 ): Promise<PublishOutcome> {
-  const publishes = publishesOf(definition, state)
+  const publishes = publishesOf(definition, state, operations)
   if (!publishes.isNew && publishes.version === state.live?.version)
     return { outcome: 'unchanged', version: publishes.version }
-  const version = publishes.isNew ? { id: newId(), version: publishes.version, definition } : publishes.stored
+  const version = publishes.isNew
+    ? { id: newId(), version: publishes.version, definition, operations }
+    : publishes.stored
   const { code, draftRevision } = document
   const published: Document = {
     ...document,

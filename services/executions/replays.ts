@@ -2,6 +2,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { AdminExecution } from '../../adapters/stores/executions/executions.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
+import { finderIn } from '../../domain/operations/used-operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Replay } from '../../domain/replay/replay.ts'
 import { replayRun, type ReplayDeps, type RunReplay } from '../engine/replay.ts'
@@ -40,8 +41,9 @@ export async function replayExecution(
 ): Promise<{ execution: AdminExecution; replay: Replay }> {
   const { tenantId } = caller
   const execution = found(await forTenant(deps.knex, tenantId).executions.find(id))
-  const { definition, version } = await chosenDefinition(deps, tenantId, execution.flowId, of)
-  const result = await replayOf(deps, tenantId, execution, compileFlow(definition, 'replayed'))
+  const { definition, version, operations } = await chosenDefinition(deps, tenantId, execution.flowId, of)
+  const compiled = compileFlow(definition, 'replayed', finderIn(operations))
+  const result = await replayOf(deps, tenantId, execution, compiled)
   if (result.outcome !== 'replayed') throw new Refusal('conflict', { message: REFUSALS[result.outcome] })
   const { replay } = result
   const resource = { type: 'execution', id, name: execution.flowCode }
@@ -65,8 +67,8 @@ export async function replayFlow(
   { of, latest, flowVersion }: BatchOrder,
 ): Promise<FlowReplay> {
   const { tenantId } = caller
-  const { definition, version, flow } = await chosenDefinition(deps, tenantId, id, of)
-  const compiled = compileFlow(definition, 'replayed')
+  const { definition, version, flow, operations } = await chosenDefinition(deps, tenantId, id, of)
+  const compiled = compileFlow(definition, 'replayed', finderIn(operations))
   const { executions } = forTenant(deps.knex, tenantId)
   const { items } = await executions.page({ flowId: id, flowVersion }, { limit: latest, after: undefined })
   const others: ReplayedRun[] = []

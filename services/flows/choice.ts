@@ -6,12 +6,13 @@ import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import { failingAt, runnableParts, type BrokenNodes } from '../../domain/simulation/broken-nodes.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { directoryOf, finderIn, type Operations } from '../../domain/operations/used-operations.ts'
 import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { turnSettings } from '../engine/turn-subject.ts'
-import { draftDefinition } from '../documents/publishing.ts'
-import { findingsOf, flowInvalid } from './publishing.ts'
+import { currentOperations, draftDefinition } from '../documents/publishing.ts'
+import { findingsOf, flowInvalid, flowKind } from './publishing.ts'
 import type { Publications } from '../published/published.ts'
 import { found } from '../admin/change.ts'
 
@@ -24,6 +25,8 @@ export type ChosenDefinition = {
   definition: FlowDefinition
   version: number | null
   broken: BrokenNodes
+  /** Those that a version was published with, and the current ones of anything else. */
+  operations: Operations | null
 }
 
 const NONE: BrokenNodes = new Map()
@@ -43,13 +46,17 @@ export async function chosenDefinition(
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
   const surroundings = await stores.flowTriggers.surroundings(id)
-  const { definition, version } = await definitionOf(stores, flow, surroundings, choice)
-  const findings = findingsOf(surroundings, definition, flow.code)
+  const { definition, version, published } = await definitionOf(stores, flow, surroundings, choice)
+  const { directory, operations } =
+    published === undefined
+      ? await currentOperations(flowKind, stores, definition)
+      : { directory: directoryOf(published), operations: published }
+  const findings = findingsOf(surroundings, definition, flow.code, { operations: { now: directory } })
   if (!findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
-    return { flow, definition: definition as unknown as FlowDefinition, version, broken: NONE }
+    return { flow, definition: definition as unknown as FlowDefinition, version, broken: NONE, operations }
   const parts = errors === 'stop' ? runnableParts(definition, findings) : undefined
   if (parts === undefined) throw flowInvalid(definition, findings)
-  return { flow, version, ...parts }
+  return { flow, version, operations, ...parts }
 }
 
 async function definitionOf(
@@ -57,7 +64,7 @@ async function definitionOf(
   flow: Document,
   surroundings: FlowSurroundings,
   choice: DefinitionChoice,
-): Promise<{ definition: JsonObject; version: number | null }> {
+): Promise<{ definition: JsonObject; version: number | null; published?: Operations | null }> {
   switch (choice.source) {
     case 'given':
       return { definition: choice.definition, version: null }
@@ -65,8 +72,8 @@ async function definitionOf(
       return { definition: draftDefinition(flow, surroundings), version: null }
     case 'version': {
       const version = choice.version === null ? surroundings.live : await flows.version(flow.id, choice.version)
-      const { definition, version: number } = found(version ?? undefined)
-      return { definition: definition as unknown as JsonObject, version: number }
+      const { definition, version: number, operations = null } = found(version ?? undefined)
+      return { definition: definition as unknown as JsonObject, version: number, published: operations }
     }
   }
 }
@@ -75,12 +82,11 @@ async function definitionOf(
 export async function catalogOf(
   { publications, settings }: { publications: Publications; settings: Settings },
   tenantId: string,
-  definition: FlowDefinition,
-  broken: BrokenNodes = NONE,
+  { definition, broken, operations }: Pick<ChosenDefinition, 'definition' | 'broken' | 'operations'>,
 ): Promise<FlowCatalog> {
   const [{ flows, forms }, turns] = await Promise.all([publications.of(tenantId), turnSettings(settings, tenantId)])
   return {
-    flow: failingAt(compileFlow(definition, 'simulated'), broken),
+    flow: failingAt(compileFlow(definition, 'simulated', finderIn(operations)), broken),
     flows: new Map([...flows].map(([code, published]) => [code, published.flow])),
     forms: new Map([...forms].map(([code, { definition: form }]) => [code, form])),
     formId: code => forms.get(code)?.id,

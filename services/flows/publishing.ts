@@ -12,6 +12,7 @@ import { error, findingBody, inDocumentOrder, type Finding } from '../../domain/
 import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { isPublishable, validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { usedOperations, type OperationDirectory } from '../../domain/operations/used-operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
@@ -28,6 +29,8 @@ export const flowKind: DocumentKind<FlowDefinition, FlowSurroundings> = {
   storeOf: ({ flows }) => flows,
   stateOf: async ({ flowTriggers }, id) => await flowTriggers.surroundings(id),
   nameOf: ({ name }, code) => (typeof name === 'string' && name !== '' ? name : code),
+  operationsOf: async ({ connectionDocuments }, definition) =>
+    await connectionDocuments.directory(usedOperations(definition)),
   requirePublishable,
   publishPart,
   withdrawPart: noTriggersPart,
@@ -69,8 +72,13 @@ function publishPart(
 }
 
 /** A taken intent has its own error, unless there are other errors. */
-function requirePublishable(referable: Referable, { id, code }: Document, definition: JsonObject): void {
-  const findings = findingsOf(referable, definition, code)
+function requirePublishable(
+  referable: Referable,
+  { id, code }: Document,
+  definition: JsonObject,
+  now: OperationDirectory,
+): void {
+  const findings = findingsOf(referable, definition, code, { operations: { now } })
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.some(finding => finding.code !== 'intent_taken')) throw flowInvalid(definition, findings)
   if (errors.length === 0) return
@@ -107,13 +115,13 @@ export function workspaceOf(
 /**
  * Everything that a publish of the definition would find in the workspace.
  * @param code that of the flow which it is a version of
- * @param known what only warnings depend on
+ * @param known what only warnings depend on, and the operations that it names
  */
 export function findingsOf(
   referable: Referable,
   definition: JsonObject,
   code: string | undefined,
-  known: Pick<Workspace, 'allowedHosts' | 'fieldsOf' | 'isCalled'> = {},
+  known: Pick<Workspace, 'allowedHosts' | 'fieldsOf' | 'isCalled' | 'operations'> = {},
 ): Finding[] {
   const findings = validateFlow(definition, validateSchema, { ...workspaceOf(referable), ...known })
   const named = definition['code']

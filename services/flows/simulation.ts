@@ -57,13 +57,14 @@ export async function simulateFlow(
 export async function simulateChosen(
   deps: RunDeps,
   tenantId: string,
-  { flow, definition, broken }: ChosenDefinition,
+  chosen: ChosenDefinition,
   request: Omit<SimulationRequest, 'start'> & Pick<SimulationOrder, 'start'>,
   answerer: Answerer,
 ): Promise<Simulation> {
+  const { flow, broken } = chosen
   const { splits = {} } = request.start
   const simulation = await simulate(
-    await catalogOf(deps, tenantId, definition, broken),
+    await catalogOf(deps, tenantId, chosen),
     { ...request, start: { ...request.start, splits: splitsOf(flow.code, splits) } },
     factsIn(deps, tenantId, answerer),
   )

@@ -65,10 +65,10 @@ export async function testFlow(
   flowId: string,
   { of, ...given }: GivenSuite & { of: DefinitionChoice },
 ): Promise<TestReport> {
-  const { definition } = await chosenDefinition(deps, tenantId, flowId, of)
+  const chosen = await chosenDefinition(deps, tenantId, flowId, of)
   const suite =
     given.tests === undefined ? await forTenant(deps.knex, tenantId).flowTests.find(flowId) : validSuite(given)
-  return await runFlowTests(suite, await catalogOf(deps, tenantId, definition))
+  return await runFlowTests(suite, await catalogOf(deps, tenantId, chosen))
 }
 
 /** @throws Refusal `flow_invalid` with findings whose paths are into the given tests */

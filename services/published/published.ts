@@ -19,6 +19,7 @@ import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { correlationKey, keyOfEvent, selectorOf, selectorText, type CorrelationKey } from '../../domain/correlation.ts'
 import type { CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { finderIn, type Operations } from '../../domain/operations/used-operations.ts'
 import type { Log } from '../log.ts'
 
 export type PublishedIntent = { trigger: ChatIntentTrigger; flow: PublishedFlow }
@@ -85,11 +86,11 @@ export function createPublications({
       const flow = row === undefined ? undefined : tryCompile(tenantId, { ...row, versionId }, report)
       return row === undefined || flow === undefined
         ? undefined
-        : { flowId: row.flowId, code: flow.code, version: row.version, versionId, flow }
+        : { flowId: row.flowId, code: flow.code, version: row.version, versionId, flow, operations: row.operations }
     },
     ttlMs: Number.MAX_SAFE_INTEGER / 4,
     max: VERSIONS_HELD,
-    sizeOf: version => heldSize(version === undefined ? [] : [version.flow.definition]),
+    sizeOf: version => heldSize(version === undefined ? [] : [version.flow.definition, version.operations ?? {}]),
     clock,
   })
   const publications = createCache<Publication>({
@@ -98,7 +99,7 @@ export function createPublications({
     max: PUBLICATIONS_HELD,
     sizeOf: ({ flows, forms }) =>
       heldSize([
-        ...[...flows.values()].map(({ flow }) => flow.definition),
+        ...[...flows.values()].flatMap(({ flow, operations }) => [flow.definition, operations ?? {}]),
         ...[...forms.values()].map(({ definition }) => definition),
       ]),
     clock,
@@ -144,9 +145,9 @@ export async function loadPublication(
   )
   return assemble(
     flows.flatMap(row => {
-      const { flowId, code, version, versionId } = row
+      const { flowId, code, version, versionId, operations } = row
       const flow = tryCompile(tenantId, row, report)
-      return flow === undefined ? [] : [{ flowId, code, version, versionId, flow }]
+      return flow === undefined ? [] : [{ flowId, code, version, versionId, flow, operations }]
     }),
     names,
     subscriptions,
@@ -184,20 +185,34 @@ function assemble(
   }
 }
 
-type StoredFlowVersion = { flowId: string; version: number; versionId: string; definition: unknown }
+type StoredFlowVersion = {
+  flowId: string
+  version: number
+  versionId: string
+  definition: unknown
+  operations: Operations | null
+}
 type Report = (tenantId: string, version: StoredFlowVersion, error: unknown) => void
 
 /** A definition that no longer loads disables only its own flow. */
 function tryCompile(tenantId: string, stored: StoredFlowVersion, report: Report): CompiledFlow | undefined {
   try {
-    return compileFlow(stored.definition as FlowDefinition, stored.versionId)
+    return compileFlow(stored.definition as FlowDefinition, stored.versionId, finderIn(stored.operations))
   } catch (error) {
     report(tenantId, stored, error)
     return undefined
   }
 }
 
-export type PublishedFlow = { flowId: string; code: string; version: number; versionId: string; flow: CompiledFlow }
+export type PublishedFlow = {
+  flowId: string
+  code: string
+  version: number
+  versionId: string
+  flow: CompiledFlow
+  /** Those that it was published with. */
+  operations: Operations | null
+}
 
 /** A flow's subscription to an event; `filter` is undefined if every such event starts the flow. */
 export type PublishedSubscription = { id: string; flow: PublishedFlow; filter: CompiledExpression | undefined }

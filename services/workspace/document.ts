@@ -34,8 +34,8 @@ export function readDocument(raw: unknown, variables: Variables): DocumentOutcom
     : { outcome: 'valid', document: document as WorkspaceDocument }
 }
 
-/** Definitions of flows and forms are not changed: they are published literally. */
-export const DEFINITIONS = /^\/(?:flows|forms)\/\d+\/(?!id$)/
+/** Definitions of flows and forms, and documents of connections, are not changed: they are stored literally. */
+export const DEFINITIONS = /^\/(?:(?:flows|forms)\/\d+\/(?!id$)|connections\/\d+\/document(?:\/|$))/
 
 function resolve(value: unknown, path: string, variables: Variables, findings: Finding[]): unknown {
   if (DEFINITIONS.test(path)) return value

@@ -7,6 +7,7 @@ import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { EnvReference, FlowTestSuite, WorkspaceFile } from '../../generated/schemas/workspace.ts'
+import { writtenDocument } from '../../domain/operations/written-document.ts'
 import { openCredentials } from '../connections/credentials.ts'
 import { withTrueAddresses } from './checked-addresses.ts'
 import { exportLayouts } from './layouts.ts'
@@ -225,7 +226,9 @@ async function exportConnections(
   tenantId: string,
   names: VariableNames,
 ): Promise<NonNullable<WorkspaceFile['connections']>> {
+  const documents = await stores.connectionDocuments.all()
   return (await stores.connections.list({}, 'code')).map(connection => {
+    const document = documents.get(connection.id)
     const { id, code, name, providerKey, baseUrl, credentials, status } = connection
     const secrets = Object.fromEntries(
       Object.keys(openCredentials(secretBox, tenantId, connection)).map(part => [
@@ -241,6 +244,7 @@ async function exportConnections(
       status,
       ...(baseUrl === null ? {} : { baseUrl }),
       ...(credentials === null ? {} : { credentials: secrets }),
+      ...(document === undefined ? {} : { document: writtenDocument(document) }),
     }
   })
 }

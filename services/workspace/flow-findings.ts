@@ -1,5 +1,7 @@
 import { inDocumentOrder, type Finding as FlowFinding } from '../../domain/flow-validation/finding.ts'
 import { ANY_WORKSPACE, type Workspace } from '../../domain/flow-validation/references.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { usedOperations } from '../../domain/operations/used-operations.ts'
 import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 import { type DefinitionEntry, toFinding } from './definitions.ts'
@@ -16,7 +18,12 @@ export async function flowFindings(
   const inFile = new Set(entries.map(entry => entry.definition['code']))
   const known = workspaceOf(await stores.flowTriggers.referable(), inFile)
   const published = publishedCodes(entries)
-  const findings = findingsIn(entries, { ...known, hasFlow: code => published.includes(code) || known.hasFlow(code) })
+  const uses = entries.flatMap(({ definition }) => usedOperations(definition as JsonObject))
+  const findings = findingsIn(entries, {
+    ...known,
+    hasFlow: code => published.includes(code) || known.hasFlow(code),
+    operations: { now: await stores.connectionDocuments.directory(uses) },
+  })
   return findings.filter(({ severity }) => severity !== 'warning')
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Document } from '../../adapters/stores/documents/documents.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
-import { makeLive, storeDraft } from '../documents/publishing.ts'
+import { currentOperations, makeLive, storeDraft } from '../documents/publishing.ts'
 import { flowKind, takenIntents } from '../flows/publishing.ts'
 import { refuseRepeated } from './reconcile.ts'
 import { definitionEntries, type DefinitionEntry } from './definitions.ts'
@@ -63,7 +63,9 @@ async function publishAll(context: ApplyContext, changed: readonly FileDocument[
     }
     const draft = entry.definition as JsonObject
     const saved = await storeDraft(flowKind, stores.flows, { document, versions: state }, draft, actor)
-    await makeLive(flowKind, stores.flows, { document: saved, state }, definition, { newId: deps.newId, actor })
+    const { operations } = await currentOperations(flowKind, stores, draft)
+    const options = { newId: deps.newId, actor, operations }
+    await makeLive(flowKind, stores.flows, { document: saved, state }, definition, options)
     context.changes.push({ kind: 'flow', code: document.code, action: 'published' })
   }
 }

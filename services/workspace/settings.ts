@@ -9,6 +9,8 @@ import {
   type ConnectionKind,
   type ConnectionProblem,
 } from '../../domain/connection-rules.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { applyConnectionDocument } from './connection-documents.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
 import { inOneSpelling } from '../handoffs/canned-answers.ts'
 import { newQueue } from '../handoffs/queues.ts'
@@ -111,7 +113,7 @@ type NextConnection = { providerKey: ConnectionKind; baseUrl: string | null; cre
 async function applyConnection(
   context: ApplyContext,
   path: string,
-  { id, code, credentials, ...entry }: ConnectionEntry,
+  { id, code, credentials, document, ...entry }: ConnectionEntry,
 ): Promise<void> {
   const { stores, tenant } = context
   const { secretBox } = context.deps
@@ -149,6 +151,9 @@ async function applyConnection(
       credentials: seal(newId),
     }),
   })
+  const connection = await stores.connections.find({ code })
+  if (document !== undefined && connection !== undefined)
+    await applyConnectionDocument(context, `${path}/document`, connection, document as JsonObject)
 }
 
 /** @param unchanged the stored connection whose credentials the next one takes over */

@@ -178,7 +178,7 @@ describe('administrative stores', () => {
     const second = { id: newId(), version: 2, intents: ['hello', 'hey'], subscriptions: [sent] }
     await publish(second)
     const { latest, live, intents, subscriptions, flows: published } = await flowTriggers.surroundings(flow.id)
-    assert.deepEqual([live, latest], [{ id: second.id, version: 2, definition }, live])
+    assert.deepEqual([live, latest], [{ id: second.id, version: 2, definition, operations: null }, live])
     assert.deepEqual(
       intents.toSorted((a, b) => a.name.localeCompare(b.name)),
       ['hello', 'hey'].map(name => ({ name, flowId: flow.id, code: 'hello' })),

@@ -1,5 +1,6 @@
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
 import type { FormDefinition } from '../../../generated/schemas/form.ts'
+import type { Operations } from '../../../domain/operations/used-operations.ts'
 import { lockUntilEnd } from '../../postgres/locks.ts'
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
@@ -32,7 +33,13 @@ export type NewDocument = Pick<Document, 'id' | 'code' | 'name'> &
   Partial<Pick<Document, 'draft' | 'draftUpdatedBy' | 'updatedBy'>>
 
 /** A version never changes once it is stored. */
-export type StoredVersion<Definition> = { id: string; version: number; definition: Definition }
+export type StoredVersion<Definition> = {
+  id: string
+  version: number
+  definition: Definition
+  /** Of a flow: the operations that it was published with. */
+  operations?: Operations | null
+}
 /** The latest and the live version of a document, each null if there is none. */
 export type Versions<Definition> = { latest: StoredVersion<Definition> | null; live: StoredVersion<Definition> | null }
 /** A version as people see it. */
@@ -105,7 +112,10 @@ export interface DocumentStore<Definition> extends TenantRows<Document, NewDocum
    */
   lockPublishing: () => Promise<void>
   versions: (id: string) => Promise<Versions<Definition>>
-  version: (id: string, version: number) => Promise<(VersionRecord & { definition: Definition }) | undefined>
+  version: (
+    id: string,
+    version: number,
+  ) => Promise<(VersionRecord & Pick<StoredVersion<Definition>, 'definition' | 'operations'>) | undefined>
   versionPage: (id: string, window: Window) => Promise<Page<VersionRecord>>
   /** The live version of every document that has one. */
   published: () => Promise<(StoredVersion<Definition> & { documentId: string; code: string })[]>
@@ -133,6 +143,7 @@ const FLOWS = withStatements({
   name: 'flows',
   versions: 'flow_versions',
   key: 'flow_id',
+  own: 'operations',
 })
 const FORMS = withStatements({
   documents: defineTable({ table: 'forms', ...JSON_COLUMNS }),
@@ -179,7 +190,12 @@ function documents<Definition>(tables: Tables, db: Database, tenantId: string): 
       return only(await read<Versions<Definition>>(statements.versions, { id }))
     },
     async version(id, version) {
-      return (await read<VersionRecord & { definition: Definition }>(statements.version, { id, version }))[0]
+      return (
+        await read<VersionRecord & Pick<StoredVersion<Definition>, 'definition' | 'operations'>>(statements.version, {
+          id,
+          version,
+        })
+      )[0]
     },
     async versionPage(id, window) {
       const { after, orderBy, key } = keysetSql(NEWEST_VERSION_FIRST, window)
@@ -222,11 +238,12 @@ function documents<Definition>(tables: Tables, db: Database, tenantId: string): 
       if (saved === undefined) throw new Error('a document whose draft was to be saved no longer exists')
       return saved
     },
-    async publish({ definition, actor, draft, ...version }, part) {
+    async publish({ definition, operations = null, actor, draft, ...version }, part) {
       const { claimed, ...record } = only(
         await read<VersionRecord & { claimed: number }>(statements.publish(part?.sql, part?.claims?.sql), {
           ...version,
           definition: JSON.stringify(definition),
+          operations: operations === null ? null : JSON.stringify(operations),
           actor: JSON.stringify(actor),
           draft: draft === null ? null : JSON.stringify(draft),
           ...part?.bindings,

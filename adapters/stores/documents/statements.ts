@@ -1,7 +1,10 @@
 import { userRef } from '../people/user-ref.ts'
 
-/** The tables of one kind of document; `key`: the column by which a version names its document. */
-export type Names = { name: string; versions: string; key: string }
+/**
+ * The tables of one kind of document; `key`: the column by which a version names its document, `own`: a column of its
+ * versions that other kinds do not have.
+ */
+export type Names = { name: string; versions: string; key: string; own?: 'operations' }
 
 export const STATUS = `case
     when d.published_version_id is not null then 'published'
@@ -9,20 +12,26 @@ export const STATUS = `case
     else 'draft'
   end`
 export const FOUND = '(strpos(lower(d.code), lower(?)) > 0 or strpos(lower(d.name), lower(?)) > 0)'
-const STORED = "jsonb_build_object('id', v.id, 'version', v.version, 'definition', v.definition)"
+
+/** A version as the other statements pass it on. */
+function stored({ own }: Names, v: string): string {
+  const more = own === undefined ? '' : `, '${own}', ${v}.${own}`
+  return `jsonb_build_object('id', ${v}.id, 'version', ${v}.version, 'definition', ${v}.definition${more})`
+}
 
 /** Columns `latest` and `live` of the document with this id. */
-export function versionColumns({ name, versions, key }: Names, id: string): string {
+export function versionColumns(names: Names, id: string): string {
+  const { name, versions, key } = names
   return `
   (
-    select ${STORED}
+    select ${stored(names, 'v')}
     from ${versions} v
     where v.tenant_id = :tenantId and v.${key} = ${id}
     order by v.version desc
     limit 1
   ) as latest,
   (
-    select ${STORED}
+    select ${stored(names, 'v')}
     from ${name} d
     join ${versions} v on v.tenant_id = d.tenant_id and v.id = d.published_version_id
     where d.tenant_id = :tenantId and d.id = ${id}
@@ -31,14 +40,15 @@ export function versionColumns({ name, versions, key }: Names, id: string): stri
 
 /** The statements of one kind of document. Parts of a statement see the rows as they were before it. */
 export function statementsOf(names: Names) {
-  const { name, versions, key } = names
+  const { name, versions, key, own } = names
+  const ownOf = (v: string) => (own === undefined ? '' : `, ${v}.${own}`)
   const version = `v.${key} as document_id, v.version, v.note, v.rolled_back_from, v.published_at,
     ${userRef('published_by', 'v')} as published_by`
   const live = 'd.published_version_id is not distinct from v.id as live'
   const withDocument = `${versions} v
     join ${name} d on d.tenant_id = v.tenant_id and d.id = v.${key}`
   const latest = `left join lateral (
-      select v.id, v.version, v.definition
+      select v.id, v.version, v.definition${ownOf('v')}
       from ${versions} v
       where v.tenant_id = d.tenant_id and v.${key} = d.id
       order by v.version desc
@@ -54,7 +64,7 @@ export function statementsOf(names: Names) {
   return {
     versions: `select ${versionColumns(names, ':id')}`,
     version: `
-      select ${version}, ${live}, v.definition
+      select ${version}, ${live}, v.definition${ownOf('v')}
       from ${withDocument}
       where v.tenant_id = :tenantId and v.${key} = :id and v.version = :version`,
     versionPage: (keyset: string, after: string | undefined, orderBy: string) => `
@@ -90,9 +100,7 @@ export function statementsOf(names: Names) {
         case when d.draft is null then latest.version else d.draft_base end as base_version,
         jsonb_build_object(
           'latest', case when latest.version is not null then to_jsonb(latest) end,
-          'live', case when p.version is not null
-            then jsonb_build_object('id', p.id, 'version', p.version, 'definition', p.definition)
-          end
+          'live', case when p.version is not null then ${stored(names, 'p')} end
         ) as versions,
         d.draft_revision as revision, d.draft_updated_at as saved_at, ${userRef('draft_updated_by', 'd')} as saved_by
       from ${withVersions}
@@ -100,9 +108,11 @@ export function statementsOf(names: Names) {
     /** `part`: what goes live in the same statement; `claimed`: how much of it was free to be taken. */
     publish: (part = '', claimed = '0') => `
       with inserted as (
-        insert into ${versions} (tenant_id, id, ${key}, version, definition, note, rolled_back_from, published_by)
+        insert into ${versions} (tenant_id, id, ${key}, version, definition, note, rolled_back_from, published_by
+          ${own === undefined ? '' : `, ${own}`})
         select cast(:tenantId as uuid), cast(:id as uuid), cast(:documentId as uuid), cast(:version as integer),
           cast(:definition as jsonb), cast(:note as text), cast(:rolledBackFrom as integer), cast(:actor as jsonb)
+          ${own === undefined ? '' : `, cast(:${own} as jsonb)`}
         where cast(:isNew as boolean)
         returning *
       ),

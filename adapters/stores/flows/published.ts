@@ -1,4 +1,5 @@
 import type { Correlation, EventSelector } from '../../../domain/correlation.ts'
+import type { Operations } from '../../../domain/operations/used-operations.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 export type PublishedFlowRow = {
@@ -8,6 +9,7 @@ export type PublishedFlowRow = {
   versionId: string
   version: number
   definition: unknown
+  operations: Operations | null
 }
 
 const flows = statement<{
@@ -17,10 +19,11 @@ const flows = statement<{
   version_id: string
   version: number
   definition: unknown
+  operations: Operations | null
 }>(
   'published_flows',
   `
-  select f.id as flow_id, f.code, f.name, v.id as version_id, v.version, v.definition
+  select f.id as flow_id, f.code, f.name, v.id as version_id, v.version, v.definition, v.operations
   from flows f
   join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
   where f.tenant_id = $1
@@ -33,10 +36,10 @@ const allFlows = statement<{ flow_id: string; code: string }>(
   from flows
   where tenant_id = $1`,
 )
-const version = statement<{ flow_id: string; version: number; definition: unknown }>(
+const version = statement<{ flow_id: string; version: number; definition: unknown; operations: Operations | null }>(
   'flow_version',
   `
-  select flow_id, version, definition
+  select flow_id, version, definition, operations
   from flow_versions
   where tenant_id = $1 and id = $2`,
 )
@@ -72,6 +75,7 @@ export async function findPublishedFlows(db: Queryable, tenantId: string): Promi
     versionId: row.version_id,
     version: row.version,
     definition: row.definition,
+    operations: row.operations,
   }))
 }
 
@@ -81,7 +85,7 @@ export async function findFlowNames(db: Queryable, tenantId: string): Promise<{ 
   return rows.map(row => ({ flowId: row.flow_id, code: row.code }))
 }
 
-export type FlowVersionRow = { flowId: string; version: number; definition: unknown }
+export type FlowVersionRow = { flowId: string; version: number; definition: unknown; operations: Operations | null }
 
 export async function findFlowVersion(
   db: Queryable,
@@ -89,7 +93,8 @@ export async function findFlowVersion(
   versionId: string,
 ): Promise<FlowVersionRow | undefined> {
   const [row] = await version(db, [tenantId, versionId])
-  return row === undefined ? undefined : { flowId: row.flow_id, version: row.version, definition: row.definition }
+  if (row === undefined) return undefined
+  return { flowId: row.flow_id, version: row.version, definition: row.definition, operations: row.operations }
 }
 
 export async function findVersionId(

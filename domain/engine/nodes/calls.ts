@@ -1,9 +1,11 @@
-import type { HttpNode, Next } from '../../../generated/schemas/flow.ts'
+import type { CallNode, HttpNode, Next } from '../../../generated/schemas/flow.ts'
 import { escapePointer } from '../../expressions/template.ts'
-import type { Json } from '../../json.ts'
+import { isJsonObject, type Json } from '../../json.ts'
+import { operationCall } from '../../operations/operation-call.ts'
 import type { Move, NodeKind, Target } from '../compiled-flow.ts'
 import type { CallRequest, FailureKind } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
+import { hasDotSegments } from '../dot-segments.ts'
 import { rendered, TurnFailure, type TurnState, valued } from '../turn-state.ts'
 import { handOff } from './records.ts'
 
@@ -48,22 +50,41 @@ export const http: NodeKind<HttpNode> = {
   },
 }
 
+export const call: NodeKind<CallNode> = {
+  pauses: false,
+  targets: callTargets,
+  compile(node, compiler) {
+    const { connection, operation: id, arguments: own = {}, timeoutMs, retries = 0 } = node
+    const args = compiler.value(own, '/arguments')
+    const operation = compiler.operation(connection, id, Object.keys(own))
+    const returned = (turn: TurnState, result: CallResult): Move =>
+      takeResult(turn, node, result, { failure: 'http_error', show: () => undefined })
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        const given = await valued(args, turn)
+        if (operation === undefined)
+          throw new TurnFailure('definition_missing', `the version does not have the operation ${id}`)
+        const made = operationCall(operation, isJsonObject(given) ? given : {})
+        if ('problem' in made) return returned(turn, { ok: false, message: made.problem })
+        return makeCall(turn, {
+          kind: 'http',
+          connection,
+          ...made.request,
+          timeoutMs: timeoutMs ?? turn.environment.httpTimeoutMs ?? TIMEOUT_MS,
+          retries,
+        })
+      },
+      callReturned: returned,
+    }
+  },
+}
+
 /** The segments of a template before the first with a value in it: only those dots are the author's. */
 function ownBeginning(template: string): string {
   const [text = ''] = template.split('{{', 1)
   return text === template ? text : text.slice(0, Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
-}
-
-/**
- * Whether a segment of the path is `.` or `..`, as any server may read it: encoded once or more often, after an encoded
- * slash, or with parameters (`..;a`). A URL ignores some control characters.
- */
-export function hasDotSegments(address: string): boolean {
-  const path = address.replaceAll(/\p{Cc}/gu, '').split(/[?#]/, 1)[0] ?? ''
-  return path
-    .replaceAll(/%(?:25)*(2e|2f|5c|3b)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .split(/[/\\]/)
-    .some(segment => /^\.{1,2}(?:;|$)/.test(segment.trim()))
 }
 
 export type CallingNode = { id: string; saveAs?: string; onError?: Next; next?: Next }

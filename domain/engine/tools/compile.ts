@@ -1,9 +1,11 @@
 import type { AgentFlowTool, AgentHttpTool, AgentTool } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { Compiler } from '../compiled-flow.ts'
-import { hasDotSegments, makeCall } from '../nodes/calls.ts'
+import { hasDotSegments } from '../dot-segments.ts'
+import { makeCall } from '../nodes/calls.ts'
 import { rendered, TurnFailure, valued } from '../turn-state.ts'
 import type { CompiledTool } from './compiled-tool.ts'
+import { nameOfTool, operationTool } from './operation-tool.ts'
 import { checkArguments, schemaOf } from './parameters.ts'
 
 /** The tools of a node by name. */
@@ -11,16 +13,21 @@ export function compileTools(tools: readonly AgentTool[], compiler: Compiler): R
   const compiled = new Map<string, CompiledTool>()
   for (const [index, tool] of tools.entries()) {
     const pointer = `/tools/${index}`
-    if (compiled.has(tool.name))
-      compiler.problem(`${pointer}/name`, 'node_settings', `the tool ${tool.name} is there twice`)
-    const { name, description, parameters = {} } = tool
-    compiled.set(name, {
-      offer: { name, description, schema: schemaOf(parameters) },
-      check: given => checkArguments(parameters, given),
-      call: tool.type === 'flow' ? flowTool(tool, compiler, pointer) : httpTool(tool, compiler, pointer),
-    })
+    const name = tool.type === 'operation' ? nameOfTool(tool) : tool.name
+    if (compiled.has(name)) compiler.problem(`${pointer}/name`, 'node_settings', `the tool ${name} is there twice`)
+    compiled.set(name, compileTool(tool, compiler, pointer))
   }
   return compiled
+}
+
+function compileTool(tool: AgentTool, compiler: Compiler, pointer: string): CompiledTool {
+  if (tool.type === 'operation') return operationTool(tool, compiler, pointer)
+  const { name, description, parameters = {} } = tool
+  return {
+    offer: { name, description, schema: schemaOf(parameters) },
+    check: given => checkArguments(parameters, given),
+    call: tool.type === 'flow' ? flowTool(tool, compiler, pointer) : httpTool(tool, compiler, pointer),
+  }
 }
 
 function flowTool(

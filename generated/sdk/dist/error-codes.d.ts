@@ -9,6 +9,12 @@ export declare const errors: {
         readonly statuses: readonly [403];
         readonly surfaces: readonly ["admin", "files"];
     };
+    readonly document_invalid: {
+        readonly title: "The OpenAPI document cannot be used";
+        readonly statuses: readonly [422];
+        readonly surfaces: readonly ["admin"];
+        readonly details: "FlowFindings";
+    };
     readonly execution_aborted: {
         readonly title: "The run was cancelled on the server";
         readonly statuses: readonly [410];

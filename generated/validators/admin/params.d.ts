@@ -129,6 +129,10 @@ export declare const deleteConnection: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const testConnection: ValidateFunction
+export declare const getConnectionDocument: ValidateFunction
+export declare const putConnectionDocument: ValidateFunction
+export declare const deleteConnectionDocument: ValidateFunction
+export declare const listConnectionOperations: ValidateFunction
 export declare const listMedia: ValidateFunction
 export declare const uploadMedium: ValidateFunction
 export declare const getMedium: ValidateFunction

@@ -91,6 +91,7 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'event_subscriptions',
   'pending_events',
   'connections',
+  'connection_documents',
   'forms',
   'form_versions',
   // Contact details are cut out before it is stored, and it names no conversation.

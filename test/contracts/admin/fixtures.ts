@@ -38,6 +38,8 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/connections/{connectionId}': async ({ token }) => ({
     connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
   }),
+  '/connections/{connectionId}/document': async ({ token }) => await documentedConnection(token),
+  '/connections/{connectionId}/operations': async ({ token }) => await documentedConnection(token),
   '/engine-tokens/{engineTokenId}': async ({ session }) => ({
     engineTokenId: (await successBody(session.post('/engine-tokens', { name: 'crm', scopes: ['engine'] })))['token']
       .id as string,
@@ -221,6 +223,15 @@ export const subjects: Record<string, (workspace: AdminWorkspace) => Promise<Sub
 function workspaceFile(id: string) {
   const workspace = { id, name: `Shop ${newId()}` }
   return { file: { apiVersion: 'parley/v1', organization: { name: 'Acme Group' }, workspace } }
+}
+
+async function documentedConnection(token: AdminWorkspace['token']): Promise<PathParameters> {
+  const { id } = await successBody(
+    token.post('/connections', { ...newConnection(), providerKey: 'http', baseUrl: 'https://shop.acme.example' }),
+  )
+  const content = '{"openapi":"3.1.0","info":{"title":"Shop","version":"1"},"paths":{"/orders":{"get":{}}}}'
+  await successBody(token.put(`/connections/${String(id)}/document`, { content }, { 'If-Match': '*' }))
+  return { connectionId: id as string }
 }
 
 /** A connection whose test makes no request. */

@@ -17,10 +17,14 @@ import type {
     AdminConnection,
     AdminConnectionPage,
     ConnectionCredentials,
+    ConnectionDocument,
+    ConnectionOperationPage,
     ConnectionProviderKey,
     ConnectionStatus,
     ConnectionTestResult,
     CreateConnectionRequest,
+    PutConnectionDocumentRequest,
+    SavedConnectionDocument,
     UpdateConnectionRequest,
 } from '../models/index.js';
 
@@ -37,8 +41,27 @@ export interface DeleteConnectionRequest {
     Idempotency_Key?: string;
 }
 
+export interface DeleteConnectionDocumentRequest {
+    connectionId: string;
+    If_Match: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
 export interface GetConnectionRequest {
     connectionId: string;
+}
+
+export interface GetConnectionDocumentRequest {
+    connectionId: string;
+}
+
+export interface ListConnectionOperationsRequest {
+    connectionId: string;
+    limit?: number;
+    cursor?: string;
+    search?: string;
+    operation?: string;
 }
 
 export interface ListConnectionsRequest {
@@ -46,6 +69,14 @@ export interface ListConnectionsRequest {
     cursor?: string;
     providerKey?: ConnectionProviderKey;
     status?: ConnectionStatus;
+}
+
+export interface PutConnectionDocumentOperationRequest {
+    connectionId: string;
+    If_Match: string;
+    PutConnectionDocumentRequest: PutConnectionDocumentRequest | null;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface ReplaceConnectionCredentialsRequest {
@@ -213,6 +244,79 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for deleteConnectionDocument without sending the request
+     */
+    async deleteConnectionDocumentRequestOpts(requestParameters: DeleteConnectionDocumentRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError(
+                'connectionId',
+                'Required parameter "connectionId" was null or undefined when calling deleteConnectionDocument().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling deleteConnectionDocument().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Delete the document of a connection
+     */
+    async deleteConnectionDocumentRaw(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteConnectionDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Delete the document of a connection
+     */
+    async deleteConnectionDocument(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteConnectionDocumentRaw(requestParameters, initOverrides);
+    }
+
+    /**
      * Creates request options for getConnection without sending the request
      */
     async getConnectionRequestOpts(requestParameters: GetConnectionRequest): Promise<runtime.RequestOpts> {
@@ -264,6 +368,132 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async getConnection(requestParameters: GetConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection> {
         const response = await this.getConnectionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getConnectionDocument without sending the request
+     */
+    async getConnectionDocumentRequestOpts(requestParameters: GetConnectionDocumentRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError(
+                'connectionId',
+                'Required parameter "connectionId" was null or undefined when calling getConnectionDocument().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * What is known of the OpenAPI document of a connection; 404 while it has none.
+     * Read the document of a connection
+     */
+    async getConnectionDocumentRaw(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionDocument>> {
+        const requestOptions = await this.getConnectionDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * What is known of the OpenAPI document of a connection; 404 while it has none.
+     * Read the document of a connection
+     */
+    async getConnectionDocument(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument> {
+        const response = await this.getConnectionDocumentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listConnectionOperations without sending the request
+     */
+    async listConnectionOperationsRequestOpts(requestParameters: ListConnectionOperationsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError(
+                'connectionId',
+                'Required parameter "connectionId" was null or undefined when calling listConnectionOperations().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
+
+        if (requestParameters['operation'] != null) {
+            queryParameters['operation'] = requestParameters['operation'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connections/{connectionId}/operations`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * In the order of the document; none while the connection has no document.
+     * List the operations of a connection
+     */
+    async listConnectionOperationsRaw(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionOperationPage>> {
+        const requestOptions = await this.listConnectionOperationsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * In the order of the document; none while the connection has no document.
+     * List the operations of a connection
+     */
+    async listConnectionOperations(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionOperationPage> {
+        const response = await this.listConnectionOperationsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -327,6 +557,90 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async listConnections(requestParameters: ListConnectionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnectionPage> {
         const response = await this.listConnectionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for putConnectionDocument without sending the request
+     */
+    async putConnectionDocumentRequestOpts(requestParameters: PutConnectionDocumentOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError(
+                'connectionId',
+                'Required parameter "connectionId" was null or undefined when calling putConnectionDocument().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling putConnectionDocument().'
+            );
+        }
+
+        if (requestParameters['PutConnectionDocumentRequest'] == null) {
+            throw new runtime.RequiredError(
+                'PutConnectionDocumentRequest',
+                'Required parameter "PutConnectionDocumentRequest" was null or undefined when calling putConnectionDocument().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PutConnectionDocumentRequest'],
+        };
+    }
+
+    /**
+     * Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
+     * Give a connection an OpenAPI document
+     */
+    async putConnectionDocumentRaw(requestParameters: PutConnectionDocumentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SavedConnectionDocument>> {
+        const requestOptions = await this.putConnectionDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
+     * Give a connection an OpenAPI document
+     */
+    async putConnectionDocument(requestParameters: PutConnectionDocumentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedConnectionDocument> {
+        const response = await this.putConnectionDocumentRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionProviderKey, ConnectionStatus, ConnectionTestResult, CreateConnectionRequest, UpdateConnectionRequest } from '../models/index.js';
+import type { AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionDocument, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTestResult, CreateConnectionRequest, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
 export interface CreateConnectionOperationRequest {
     CreateConnectionRequest: CreateConnectionRequest;
     X_CSRF_Token?: string;
@@ -22,14 +22,37 @@ export interface DeleteConnectionRequest {
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
+export interface DeleteConnectionDocumentRequest {
+    connectionId: string;
+    If_Match: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 export interface GetConnectionRequest {
     connectionId: string;
+}
+export interface GetConnectionDocumentRequest {
+    connectionId: string;
+}
+export interface ListConnectionOperationsRequest {
+    connectionId: string;
+    limit?: number;
+    cursor?: string;
+    search?: string;
+    operation?: string;
 }
 export interface ListConnectionsRequest {
     limit?: number;
     cursor?: string;
     providerKey?: ConnectionProviderKey;
     status?: ConnectionStatus;
+}
+export interface PutConnectionDocumentOperationRequest {
+    connectionId: string;
+    If_Match: string;
+    PutConnectionDocumentRequest: PutConnectionDocumentRequest | null;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface ReplaceConnectionCredentialsRequest {
     connectionId: string;
@@ -82,6 +105,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     deleteConnection(requestParameters: DeleteConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
+     * Creates request options for deleteConnectionDocument without sending the request
+     */
+    deleteConnectionDocumentRequestOpts(requestParameters: DeleteConnectionDocumentRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Delete the document of a connection
+     */
+    deleteConnectionDocumentRaw(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Delete the document of a connection
+     */
+    deleteConnectionDocument(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
      * Creates request options for getConnection without sending the request
      */
     getConnectionRequestOpts(requestParameters: GetConnectionRequest): Promise<runtime.RequestOpts>;
@@ -96,6 +133,34 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     getConnection(requestParameters: GetConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection>;
     /**
+     * Creates request options for getConnectionDocument without sending the request
+     */
+    getConnectionDocumentRequestOpts(requestParameters: GetConnectionDocumentRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What is known of the OpenAPI document of a connection; 404 while it has none.
+     * Read the document of a connection
+     */
+    getConnectionDocumentRaw(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionDocument>>;
+    /**
+     * What is known of the OpenAPI document of a connection; 404 while it has none.
+     * Read the document of a connection
+     */
+    getConnectionDocument(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument>;
+    /**
+     * Creates request options for listConnectionOperations without sending the request
+     */
+    listConnectionOperationsRequestOpts(requestParameters: ListConnectionOperationsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * In the order of the document; none while the connection has no document.
+     * List the operations of a connection
+     */
+    listConnectionOperationsRaw(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionOperationPage>>;
+    /**
+     * In the order of the document; none while the connection has no document.
+     * List the operations of a connection
+     */
+    listConnectionOperations(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionOperationPage>;
+    /**
      * Creates request options for listConnections without sending the request
      */
     listConnectionsRequestOpts(requestParameters: ListConnectionsRequest): Promise<runtime.RequestOpts>;
@@ -109,6 +174,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * List connections
      */
     listConnections(requestParameters?: ListConnectionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnectionPage>;
+    /**
+     * Creates request options for putConnectionDocument without sending the request
+     */
+    putConnectionDocumentRequestOpts(requestParameters: PutConnectionDocumentOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
+     * Give a connection an OpenAPI document
+     */
+    putConnectionDocumentRaw(requestParameters: PutConnectionDocumentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SavedConnectionDocument>>;
+    /**
+     * Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
+     * Give a connection an OpenAPI document
+     */
+    putConnectionDocument(requestParameters: PutConnectionDocumentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedConnectionDocument>;
     /**
      * Creates request options for replaceConnectionCredentials without sending the request
      */

@@ -2896,6 +2896,55 @@ export interface ConnectionCredentials {
     apiKey?: string;
 }
 /**
+ * The OpenAPI document of a connection.
+ * @export
+ * @interface ConnectionDocument
+ */
+export interface ConnectionDocument {
+    /**
+     * Title of the described API.
+     * @type {string}
+     * @memberof ConnectionDocument
+     */
+    title: string;
+    /**
+     * Version of the described API.
+     * @type {string}
+     * @memberof ConnectionDocument
+     */
+    version: string;
+    /**
+     * Where it was fetched from; null for one that was given as text.
+     * @type {string}
+     * @memberof ConnectionDocument
+     */
+    address: string | null;
+    /**
+     * SHA-256 of its text, in hexadecimal digits.
+     * @type {string}
+     * @memberof ConnectionDocument
+     */
+    digest: string;
+    /**
+     * How many operations it has.
+     * @type {number}
+     * @memberof ConnectionDocument
+     */
+    operations: number;
+    /**
+     * When it was stored.
+     * @type {string}
+     * @memberof ConnectionDocument
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of the connection, as the header `ETag` has it.
+     * @type {string}
+     * @memberof ConnectionDocument
+     */
+    etag: string;
+}
+/**
  * Outcome of the last live test since the last change.
  * @export
  */
@@ -2905,6 +2954,160 @@ export declare const ConnectionHealth: {
     readonly failing: "failing";
 };
 export type ConnectionHealth = typeof ConnectionHealth[keyof typeof ConnectionHealth];
+/**
+ * An operation of the document, with all that a call needs of it.
+ * @export
+ * @interface ConnectionOperation
+ */
+export interface ConnectionOperation {
+    /**
+     * Its `operationId`; method and path where it has none.
+     * @type {string}
+     * @memberof ConnectionOperation
+     */
+    id: string;
+    /**
+     * The HTTP method.
+     * @type {ConnectionOperationMethodEnum}
+     * @memberof ConnectionOperation
+     */
+    method: ConnectionOperationMethodEnum;
+    /**
+     * Its path below the connection's address.
+     * @type {string}
+     * @memberof ConnectionOperation
+     */
+    path: string;
+    /**
+     * What it does.
+     * @type {string}
+     * @memberof ConnectionOperation
+     */
+    summary: string;
+    /**
+     * What it takes besides its body.
+     * @type {Array<ConnectionOperationParameter>}
+     * @memberof ConnectionOperation
+     */
+    parameters: Array<ConnectionOperationParameter>;
+    /**
+     *
+     * @type {ConnectionOperationBody}
+     * @memberof ConnectionOperation
+     */
+    body: ConnectionOperationBody | null;
+    /**
+     *
+     * @type {ConnectionOperationResponse}
+     * @memberof ConnectionOperation
+     */
+    response: ConnectionOperationResponse | null;
+}
+/**
+ * @export
+ */
+export declare const ConnectionOperationMethodEnum: {
+    readonly GET: "GET";
+    readonly PUT: "PUT";
+    readonly POST: "POST";
+    readonly DELETE: "DELETE";
+    readonly PATCH: "PATCH";
+    readonly HEAD: "HEAD";
+    readonly OPTIONS: "OPTIONS";
+};
+export type ConnectionOperationMethodEnum = typeof ConnectionOperationMethodEnum[keyof typeof ConnectionOperationMethodEnum];
+/**
+ * The body that the operation takes as JSON, which is the argument `body`; null where it takes none.
+ * @export
+ * @interface ConnectionOperationBody
+ */
+export interface ConnectionOperationBody {
+    /**
+     * Whether a call must have it.
+     * @type {boolean}
+     * @memberof ConnectionOperationBody
+     */
+    required: boolean;
+    /**
+     * A JSON Schema without references.
+     * @type {any}
+     * @memberof ConnectionOperationBody
+     */
+    schema: any | null;
+}
+/**
+ * A page of operations.
+ * @export
+ * @interface ConnectionOperationPage
+ */
+export interface ConnectionOperationPage {
+    /**
+     * In the order of the document.
+     * @type {Array<ConnectionOperation>}
+     * @memberof ConnectionOperationPage
+     */
+    items: Array<ConnectionOperation>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ConnectionOperationPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A parameter of an operation.
+ * @export
+ * @interface ConnectionOperationParameter
+ */
+export interface ConnectionOperationParameter {
+    /**
+     * Its name; an argument has the same.
+     * @type {string}
+     * @memberof ConnectionOperationParameter
+     */
+    name: string;
+    /**
+     * Where it is sent.
+     * @type {ConnectionOperationParameterInEnum}
+     * @memberof ConnectionOperationParameter
+     */
+    _in: ConnectionOperationParameterInEnum;
+    /**
+     * Whether a call must have it.
+     * @type {boolean}
+     * @memberof ConnectionOperationParameter
+     */
+    required: boolean;
+    /**
+     * A JSON Schema without references.
+     * @type {any}
+     * @memberof ConnectionOperationParameter
+     */
+    schema: any | null;
+}
+/**
+ * @export
+ */
+export declare const ConnectionOperationParameterInEnum: {
+    readonly path: "path";
+    readonly query: "query";
+    readonly header: "header";
+    readonly cookie: "cookie";
+};
+export type ConnectionOperationParameterInEnum = typeof ConnectionOperationParameterInEnum[keyof typeof ConnectionOperationParameterInEnum];
+/**
+ * The body of its successful answer; null where the document does not describe one.
+ * @export
+ * @interface ConnectionOperationResponse
+ */
+export interface ConnectionOperationResponse {
+    /**
+     * A JSON Schema without references.
+     * @type {any}
+     * @memberof ConnectionOperationResponse
+     */
+    schema: any | null;
+}
 /**
  * Kind of the called service.
  * @export
@@ -9254,6 +9457,52 @@ export interface OpeningTime {
     to: string;
 }
 /**
+ * What a document changes of one operation.
+ * @export
+ * @interface OperationChange
+ */
+export interface OperationChange {
+    /**
+     * Id of the operation.
+     * @type {string}
+     * @memberof OperationChange
+     */
+    operation: string;
+    /**
+     * What happened to it.
+     * @type {OperationChangeChangeEnum}
+     * @memberof OperationChange
+     */
+    change: OperationChangeChangeEnum;
+    /**
+     * Whether a call that fitted the operation before may not fit any more.
+     * @type {boolean}
+     * @memberof OperationChange
+     */
+    breaking: boolean;
+    /**
+     * What has changed, for people.
+     * @type {Array<string>}
+     * @memberof OperationChange
+     */
+    reasons: Array<string>;
+    /**
+     * Codes of the published flows that name it, sorted.
+     * @type {Array<string>}
+     * @memberof OperationChange
+     */
+    flows: Array<string>;
+}
+/**
+ * @export
+ */
+export declare const OperationChangeChangeEnum: {
+    readonly added: "added";
+    readonly changed: "changed";
+    readonly removed: "removed";
+};
+export type OperationChangeChangeEnum = typeof OperationChangeChangeEnum[keyof typeof OperationChangeChangeEnum];
+/**
  * The organisation that the workspace belongs to.
  * @export
  * @interface OrganizationRef
@@ -9612,6 +9861,25 @@ export declare const PublishableKeyStatus: {
     readonly revoked: "revoked";
 };
 export type PublishableKeyStatus = typeof PublishableKeyStatus[keyof typeof PublishableKeyStatus];
+/**
+ * An OpenAPI document, as text or by its address.
+ * @export
+ * @interface PutConnectionDocumentRequest
+ */
+export interface PutConnectionDocumentRequest {
+    /**
+     * The document, JSON or YAML.
+     * @type {string}
+     * @memberof PutConnectionDocumentRequest
+     */
+    content?: string;
+    /**
+     * Where the document is fetched from, without a user name or password.
+     * @type {string}
+     * @memberof PutConnectionDocumentRequest
+     */
+    address?: string;
+}
 /**
  * What became of the documents.
  * @export
@@ -11130,6 +11398,31 @@ export interface SaveFormDraftRequest {
     definition: {
         [key: string]: any;
     };
+}
+/**
+ * A document that was stored, compared with the one before.
+ * @export
+ * @interface SavedConnectionDocument
+ */
+export interface SavedConnectionDocument {
+    /**
+     *
+     * @type {ConnectionDocument}
+     * @memberof SavedConnectionDocument
+     */
+    document: ConnectionDocument;
+    /**
+     * Operations that are not as they were, the breaking ones first; none for a first document.
+     * @type {Array<OperationChange>}
+     * @memberof SavedConnectionDocument
+     */
+    changes: Array<OperationChange>;
+    /**
+     * Entity tag of the connection, as the header `ETag` has it.
+     * @type {string}
+     * @memberof SavedConnectionDocument
+     */
+    etag: string;
 }
 /**
  * A report that was kept.

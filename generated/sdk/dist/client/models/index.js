@@ -174,6 +174,27 @@ export const ConnectionHealth = {
     failing: 'failing'
 };
 /**
+ * @export
+ */
+export const ConnectionOperationMethodEnum = {
+    GET: 'GET',
+    PUT: 'PUT',
+    POST: 'POST',
+    DELETE: 'DELETE',
+    PATCH: 'PATCH',
+    HEAD: 'HEAD',
+    OPTIONS: 'OPTIONS'
+};
+/**
+ * @export
+ */
+export const ConnectionOperationParameterInEnum = {
+    path: 'path',
+    query: 'query',
+    header: 'header',
+    cookie: 'cookie'
+};
+/**
  * Kind of the called service.
  * @export
  */
@@ -729,6 +750,14 @@ export const MessagePayloadRoleEnum = {
 export const MessagePayloadFormatEnum = {
     plain: 'plain',
     markdown: 'markdown'
+};
+/**
+ * @export
+ */
+export const OperationChangeChangeEnum = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'removed'
 };
 /**
  * Whether the person is given conversations.

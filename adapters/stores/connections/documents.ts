@@ -1,0 +1,134 @@
+import type { DocumentOperation } from '../../../domain/operations/operation-request.ts'
+import type {
+  DocumentedConnection,
+  OperationDirectory,
+  OperationUse,
+} from '../../../domain/operations/used-operations.ts'
+import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { fromRow } from '../../postgres/rows.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+/** The OpenAPI document of a connection, without its operations. */
+export type ConnectionDocument = {
+  title: string
+  version: string
+  /** Null for one that was given as text. */
+  address: string | null
+  digest: string
+  operationCount: number
+  updatedAt: Date
+}
+export type NewConnectionDocument = Pick<ConnectionDocument, 'title' | 'version' | 'address' | 'digest'> & {
+  operations: readonly DocumentOperation[]
+}
+
+export type ConnectionDocuments = {
+  find(connectionId: string): Promise<ConnectionDocument | undefined>
+  operations(connectionId: string): Promise<DocumentOperation[]>
+  /** The documents of all connections, by the id of theirs. */
+  all(): Promise<Map<string, Pick<NewConnectionDocument, 'title' | 'version' | 'operations'>>>
+  /** In the order of the document; `search` is part of the id, path or summary, whatever the case. */
+  page(
+    connectionId: string,
+    where: { search: string | undefined; operation: string | undefined },
+    window: Window,
+  ): Promise<Page<DocumentOperation>>
+  /** The connections of these uses that have a document. */
+  directory(uses: readonly OperationUse[]): Promise<OperationDirectory>
+  /** Takes the place of the document before. The connection is locked. */
+  put(connectionId: string, document: NewConnectionDocument): Promise<ConnectionDocument>
+  /** Whether there was a document. */
+  delete(connectionId: string): Promise<boolean>
+}
+
+export const BY_POSITION: Order = { columns: [{ column: 'o.position', kind: 'number' }] }
+
+const TEXTS = "concat_ws(' ', o.operation ->> 'id', o.operation ->> 'path', o.operation ->> 'summary')"
+const DOCUMENT =
+  'title, version, address, digest, jsonb_array_length(operations)::integer as operation_count, updated_at'
+
+export function connectionDocuments(db: Database, tenantId: string): ConnectionDocuments {
+  const read = async <Row>(sql: string, bindings: readonly (string | number | null)[]): Promise<Row[]> =>
+    (await db.raw<{ rows: Row[] }>(sql, bindings)).rows
+  return {
+    async find(connectionId) {
+      const [row] = await read<object>(
+        `select ${DOCUMENT} from connection_documents where tenant_id = ? and connection_id = ?`,
+        [tenantId, connectionId],
+      )
+      return row === undefined ? undefined : fromRow<ConnectionDocument>(row)
+    },
+    async operations(connectionId) {
+      const [row] = await read<{ operations: DocumentOperation[] }>(
+        'select operations from connection_documents where tenant_id = ? and connection_id = ?',
+        [tenantId, connectionId],
+      )
+      return row?.operations ?? []
+    },
+    async all() {
+      const rows = await read<{ id: string } & Pick<NewConnectionDocument, 'title' | 'version' | 'operations'>>(
+        'select connection_id as id, title, version, operations from connection_documents where tenant_id = ?',
+        [tenantId],
+      )
+      return new Map(rows.map(({ id, ...document }) => [id, document]))
+    },
+    async page(connectionId, { search, operation }, window) {
+      const { after, orderBy, key } = keysetSql(BY_POSITION, window)
+      const conditions = [
+        ...(operation === undefined ? [] : [{ sql: `o.operation ->> 'id' = ?`, bindings: [operation] }]),
+        ...(search === undefined ? [] : [{ sql: `strpos(lower(${TEXTS}), lower(?)) > 0`, bindings: [search] }]),
+        ...(after === undefined ? [] : [after]),
+      ]
+      const rows = await read<{ operation: DocumentOperation; keyset: string[] }>(
+        `
+        select o.operation, ${key}
+        from connection_documents d
+        cross join lateral jsonb_array_elements(d.operations) with ordinality as o (operation, position)
+        where d.tenant_id = ? and d.connection_id = ? ${conditions.map(({ sql }) => `and ${sql}`).join(' ')}
+        order by ${orderBy}
+        limit ?`,
+        [tenantId, connectionId, ...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
+      )
+      return pageOf(rows, window.limit, row => (row as (typeof rows)[number]).operation)
+    },
+    async directory(uses) {
+      if (uses.length === 0) return new Map()
+      const rows = await read<{ code: string } & DocumentedConnection>(
+        `
+        select c.code,
+          (
+            select coalesce(jsonb_object_agg(o ->> 'id', o), '{}')
+            from jsonb_array_elements(d.operations) o
+            where o ->> 'id' in (select jsonb_array_elements_text(cast(? as jsonb)))
+          ) as operations,
+          array(select o ->> 'id' from jsonb_array_elements(d.operations) o) as ids
+        from connections c
+        join connection_documents d on d.tenant_id = c.tenant_id and d.connection_id = c.id
+        where c.tenant_id = ? and c.code in (select jsonb_array_elements_text(cast(? as jsonb)))`,
+        [
+          JSON.stringify(uses.map(({ operation }) => operation)),
+          tenantId,
+          JSON.stringify(uses.map(({ connection }) => connection)),
+        ],
+      )
+      return new Map(rows.map(({ code, ...documented }) => [code, documented]))
+    },
+    async put(connectionId, { operations, ...document }) {
+      const [row] = await db('connection_documents')
+        .insert({
+          tenant_id: tenantId,
+          connection_id: connectionId,
+          ...document,
+          operations: JSON.stringify(operations),
+          updated_at: db.fn.now(),
+        })
+        .onConflict(['tenant_id', 'connection_id'])
+        .merge()
+        .returning<object[]>(db.raw(DOCUMENT))
+      return fromRow<ConnectionDocument>(row ?? {})
+    },
+    async delete(connectionId) {
+      return (await db('connection_documents').where({ tenant_id: tenantId, connection_id: connectionId }).delete()) > 0
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { isParleyError, type ConnectionOperation, type PutConnectionDocumentRequest } from '../../sdk/index.ts'
+import { admin } from './admin.ts'
+import { useSweepingChange } from './change.ts'
+import { keyOf } from './query-keys.ts'
+import { useReferences } from './references.ts'
+
+/** Operations that are offered at once; a search finds the others. */
+const OFFERED = 100
+const STALE_MS = 60_000
+
+/** The document of a connection; null while it has none. */
+export const useConnectionDocument = (connectionId: string) =>
+  useQuery({
+    queryKey: keyOf('connection document', connectionId),
+    queryFn: async () =>
+      await admin.connections.getConnectionDocument({ connectionId }).catch((error: unknown) => {
+        if (isParleyError(error, 'not_found')) return null
+        throw error
+      }),
+  })
+
+type Put = { etag: string; given: PutConnectionDocumentRequest }
+
+/** The reply tells what the document changes. */
+export const usePutDocument = (connectionId: string) =>
+  useSweepingChange(
+    async ({ etag, given }: Put) =>
+      await admin.connections.putConnectionDocument({
+        connectionId,
+        If_Match: etag,
+        PutConnectionDocumentRequest: given,
+      }),
+  )
+
+export const useDeleteDocument = (connectionId: string) =>
+  useSweepingChange(
+    async (etag: string) => await admin.connections.deleteConnectionDocument({ connectionId, If_Match: etag }),
+  )
+
+/** Operations of the connection with this code, first those that contain the text; none while it is undefined. */
+export function useOperations(code: string | undefined, text: string): readonly ConnectionOperation[] {
+  const found = useOperationQuery(code, { limit: OFFERED, ...(text === '' ? {} : { search: text }) })
+  const all = useOperationQuery(code, { limit: OFFERED })
+  const ids = new Set(found.map(({ id }) => id))
+  return [...found, ...all.filter(({ id }) => !ids.has(id))]
+}
+
+/** One operation of the connection with this code; undefined while it is not known. */
+export function useOperation(code: string | undefined, id: string | undefined): ConnectionOperation | undefined {
+  return useOperationQuery(id === undefined ? undefined : code, { operation: id, limit: 1 })[0]
+}
+
+type Query = { limit: number; search?: string; operation?: string | undefined }
+
+function useOperationQuery(code: string | undefined, query: Query): readonly ConnectionOperation[] {
+  const connection = useReferences('connection', code !== undefined).find(known => known.code === code)
+  const { data } = useQuery({
+    queryKey: keyOf('connection operations', connection?.id, query),
+    enabled: connection !== undefined && code !== undefined,
+    staleTime: STALE_MS,
+    queryFn: async () =>
+      (await admin.connections.listConnectionOperations({ connectionId: connection?.id ?? '', ...query })).items,
+  })
+  return data ?? []
+}

@@ -1,0 +1,147 @@
+import { useId, useState } from 'react'
+import {
+  isParleyError,
+  type AdminFinding,
+  type OperationChange,
+  type PutConnectionDocumentRequest,
+} from '../../sdk/index.ts'
+import { usePutDocument } from '../data/connection-documents.ts'
+import { AskDialog } from '../parts/ask-dialog.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { TextInput } from '../parts/controls/inputs.tsx'
+import { css } from '../parts/css.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { FileControl, type ChosenFile } from '../parts/file-control.tsx'
+import { textAt } from '../parts/json.ts'
+import { Problem } from '../parts/problem.tsx'
+import styles from './resource.module.css'
+
+const SOURCES = { file: 'File', text: 'Text', address: 'Address' }
+type Source = keyof typeof SOURCES
+/** The largest text that a request can have. */
+const LONGEST = 1_000_000
+
+type Props = {
+  connectionId: string
+  etag: string
+  /** Where the document before was fetched from. */
+  address: string | null | undefined
+  onClose: () => void
+}
+
+/** Takes a document as a file, a text or an address, and then tells what it changes. */
+export function PutDocument({ connectionId, etag, address: earlier, onClose }: Props) {
+  const call = usePutDocument(connectionId)
+  const [source, setSource] = useState<Source>(earlier == null ? 'file' : 'address')
+  const [file, setFile] = useState<ChosenFile>()
+  const [text, setText] = useState<string>()
+  const [address, setAddress] = useState<string | undefined>(earlier ?? undefined)
+  if (call.data !== undefined) return <Changes changes={call.data.changes} onClose={onClose} />
+  const content = source === 'file' ? textAt(file?.content, 'text') : text
+  const given: PutConnectionDocumentRequest | undefined =
+    source === 'address'
+      ? address === undefined
+        ? undefined
+        : { address }
+      : content === undefined
+        ? undefined
+        : { content }
+  return (
+    <AskDialog
+      title="OpenAPI document"
+      action={call.isPending ? 'Reading…' : 'Save'}
+      call={call}
+      ready={given !== undefined && (source !== 'file' || file?.problem === undefined)}
+      Refusal={Refusal}
+      onSubmit={() => given !== undefined && call.mutate({ etag, given })}
+      onClose={onClose}
+    >
+      <div className={css.choices} role="group" aria-label="Where it comes from">
+        {(Object.keys(SOURCES) as Source[]).map(name => (
+          <button key={name} type="button" aria-pressed={name === source} onClick={() => setSource(name)}>
+            {SOURCES[name]}
+          </button>
+        ))}
+      </div>
+      {source === 'file' && (
+        <FileControl
+          label="File, JSON or YAML"
+          accept=".json,.yaml,.yml"
+          contentOf={read => ({
+            content: { text: read },
+            ...(read.length > LONGEST ? { problem: 'The file is larger than 1 MB: give its address instead.' } : {}),
+          })}
+          chosen={file}
+          onChoose={setFile}
+        />
+      )}
+      {source === 'text' && <TextField label="Document, JSON or YAML" lines={12} value={text} onChange={setText} />}
+      {source === 'address' && <TextField label="Address, fetched once" value={address} onChange={setAddress} />}
+    </AskDialog>
+  )
+}
+
+type TextProps = {
+  label: string
+  lines?: number
+  value: string | undefined
+  onChange: (text: string | undefined) => void
+}
+
+function TextField({ label, lines, value, onChange }: TextProps) {
+  const id = useId()
+  return (
+    <div className={css.control}>
+      <label htmlFor={id}>{label}</label>
+      <TextInput id={id} lines={lines} value={value} spellCheck={false} onChange={onChange} />
+    </div>
+  )
+}
+
+/** What keeps the document from being used, with its place. */
+function Refusal({ error }: { error: unknown }) {
+  if (!isParleyError(error, 'document_invalid')) return <Problem error={error} />
+  return (
+    <div className={css.problem} role="alert">
+      {(error.details as { findings: AdminFinding[] }).findings.map(({ path, message }) => (
+        <p key={path}>
+          The document {message}
+          {path !== '' && (
+            <>
+              , at <code>{path}</code>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Changes({ changes, onClose }: { changes: readonly OperationChange[]; onClose: () => void }) {
+  return (
+    <Dialog title="OpenAPI document" onClose={onClose}>
+      <div className={css.controls} role="status">
+        <p>
+          {changes.length === 0
+            ? 'It is saved.'
+            : 'It is saved. Published flows keep the operations as they were until they are published again.'}
+        </p>
+        <ul className={styles.usedBy}>
+          {changes.map(({ operation, change, breaking, reasons, flows }) => (
+            <li key={operation}>
+              <code>{operation}</code> {change}
+              {breaking && <strong>, breaking</strong>}
+              {reasons.length > 0 && `: ${reasons.join('; ')}`}
+              {flows.length > 0 && ` (used by ${flows.join(', ')})`}
+            </li>
+          ))}
+        </ul>
+        <footer>
+          <Button kind="primary" onClick={onClose}>
+            Close
+          </Button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,214 @@
+import { isJsonObject, ownValue, type Json, type JsonObject } from '../../domain/json.ts'
+import { storableText } from '../../domain/storable.ts'
+import type { DocumentOperation, OperationParameter } from '../../domain/operations/operation-request.ts'
+import { copySchema, DocumentProblem, escape, follow, type Place, type Source } from './schema.ts'
+
+export type ReadDocument =
+  | { outcome: 'read'; title: string; version: string; operations: DocumentOperation[] }
+  | { outcome: 'refused'; path: string; message: string }
+
+const OPERATIONS_AT_MOST = 2_000
+const VALUES_AT_MOST = 1_000_000
+const OPERATION_BYTES_AT_MOST = 256 * 1024
+const BYTES_AT_MOST = 8 * 1024 * 1024
+const ID_LENGTH_AT_MOST = 200
+const TEXT_LENGTH_AT_MOST = 1_000
+/** No client sends `TRACE`. */
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
+/** Headers that OpenAPI leaves to the rest of the document. */
+const OTHERS_HEADERS = new Set(['accept', 'content-type', 'authorization'])
+const PLACES = ['path', 'query', 'header', 'cookie']
+
+/** The operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), or what keeps it from being used. */
+export function readDocument(document: Json): ReadDocument {
+  try {
+    if (!isJsonObject(document)) throw new DocumentProblem('', 'is no OpenAPI document')
+    const version = ownValue(document, 'openapi') ?? ownValue(document, 'swagger')
+    if (typeof version !== 'string' || !/^(3\.[01]\.\d+|2\.0)$/.test(version)) {
+      throw new DocumentProblem('/openapi', 'must be 3.0 or 3.1, or swagger 2.0')
+    }
+    const info = objectAt(document, 'info', '')
+    const operations = readOperations({ document, isSwagger: version === '2.0', valuesLeft: VALUES_AT_MOST })
+    const [title, apiVersion] = [text(info, 'title'), text(info, 'version')].map(given =>
+      storableText(given.slice(0, TEXT_LENGTH_AT_MOST)),
+    )
+    return { outcome: 'read', title: title ?? '', version: apiVersion ?? '', operations }
+  } catch (error) {
+    if (!(error instanceof DocumentProblem)) throw error
+    return { outcome: 'refused', path: error.path, message: error.message }
+  }
+}
+
+function readOperations(source: Source): DocumentOperation[] {
+  const operations = new Map<string, DocumentOperation>()
+  let bytesLeft = BYTES_AT_MOST
+  for (const [path, value] of Object.entries(objectAt(source.document, 'paths', ''))) {
+    if (path.startsWith('x-')) continue
+    // An address would be called in place of the base of the connection.
+    if (!path.startsWith('/')) throw new DocumentProblem(`/paths/${escape(path)}`, 'must start with a slash')
+    const item = follow(source, { value, path: `/paths/${escape(path)}`, through: [] })
+    if (!isJsonObject(item.value)) continue
+    for (const method of METHODS) {
+      const part = ownValue(item.value, method)
+      if (!isJsonObject(part)) continue
+      const at = `${item.path}/${method}`
+      if (operations.size >= OPERATIONS_AT_MOST) {
+        throw new DocumentProblem(at, `is more than the ${String(OPERATIONS_AT_MOST)} operations a document may have`)
+      }
+      const operation = readOperation(source, { ...item, value: item.value }, { part, at, path, method })
+      if (operations.has(operation.id)) {
+        throw new DocumentProblem(`${at}/operationId`, 'names another operation of the document')
+      }
+      bytesLeft -= requireStorable(operation, at)
+      if (bytesLeft < 0) throw new DocumentProblem(at, 'makes the document too large once references are followed')
+      operations.set(operation.id, operation)
+    }
+  }
+  return [...operations.values()]
+}
+
+function readOperation(
+  source: Source,
+  item: Place & { value: JsonObject },
+  { part, at, path, method }: { part: JsonObject; at: string; path: string; method: string },
+): DocumentOperation {
+  const id = text(part, 'operationId') || `${method} ${path}`
+  if (id.length > ID_LENGTH_AT_MOST) {
+    throw new DocumentProblem(at, `has an id of more than ${String(ID_LENGTH_AT_MOST)} characters`)
+  }
+  const parameters = [
+    ...readParameters(source, item),
+    ...readParameters(source, { value: part, path: at, through: item.through }),
+  ]
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    summary: text(part, 'summary').slice(0, TEXT_LENGTH_AT_MOST),
+    // A parameter of the operation replaces the one of its path.
+    parameters: [...new Map(parameters.map(given => [`${given.in} ${given.name}`, given])).values()].filter(
+      given => !(given.in === 'header' && OTHERS_HEADERS.has(given.name.toLowerCase())),
+    ),
+    body: readBody(source, item, part, at),
+    response: readResponse(source, part, at),
+  }
+}
+
+/** The bytes of an operation. @throws DocumentProblem for more than may be, and for text that Postgres cannot store */
+function requireStorable(operation: DocumentOperation, at: string): number {
+  const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+  const json = JSON.stringify(operation, (key, value: unknown) => {
+    if (isStorable(key) && (typeof value !== 'string' || isStorable(value))) return value
+    throw new DocumentProblem(at, 'contains U+0000 or half of a surrogate pair')
+  })
+  const bytes = Buffer.byteLength(json)
+  if (bytes > OPERATION_BYTES_AT_MOST) {
+    throw new DocumentProblem(at, `has more than ${String(OPERATION_BYTES_AT_MOST)} bytes once references are followed`)
+  }
+  return bytes
+}
+
+function readParameters(source: Source, holder: Place): OperationParameter[] {
+  return parametersIn(source, holder).flatMap(given => {
+    const name = text(given.value, 'name')
+    const place = text(given.value, 'in')
+    // Swagger 2 has its bodies here.
+    if (source.isSwagger && (place === 'body' || place === 'formData')) return []
+    if (name === '') throw new DocumentProblem(`${given.path}/name`, 'is missing')
+    if (!PLACES.includes(place)) throw new DocumentProblem(`${given.path}/in`, `must be one of ${PLACES.join(', ')}`)
+    return {
+      name,
+      in: place as OperationParameter['in'],
+      required: place === 'path' || ownValue(given.value, 'required') === true,
+      schema: described(given.value, parameterSchema(source, given)),
+    }
+  })
+}
+
+type PlacedObject = Omit<Place, 'value'> & { value: JsonObject }
+
+function parametersIn(source: Source, { value, path, through }: Place): PlacedObject[] {
+  const list = isJsonObject(value) ? ownValue(value, 'parameters') : undefined
+  if (!Array.isArray(list)) return []
+  return list.map((member, index) => {
+    const given = follow(source, { value: member, path: `${path}/parameters/${String(index)}`, through })
+    if (!isJsonObject(given.value)) throw new DocumentProblem(given.path, 'is no parameter')
+    return { ...given, value: given.value }
+  })
+}
+
+function parameterSchema(source: Source, given: PlacedObject): Json {
+  if (source.isSwagger) {
+    const { required: _, ...keywords } = given.value
+    return copySchema(source, { ...given, value: keywords })
+  }
+  const schema = ownValue(given.value, 'schema')
+  return schema === undefined
+    ? (jsonContent(source, given) ?? {})
+    : copySchema(source, { ...given, value: schema, path: `${given.path}/schema` })
+}
+
+/** What a document says of a parameter or a body is said of its values, unless their schema says something. */
+function described(holder: Json, schema: Json): Json {
+  const description = isJsonObject(holder) ? text(holder, 'description') : ''
+  if (description === '' || !isJsonObject(schema) || ownValue(schema, 'description') !== undefined) return schema
+  return { ...schema, description: description.slice(0, TEXT_LENGTH_AT_MOST) }
+}
+
+function readBody(source: Source, item: Place, operation: JsonObject, path: string): DocumentOperation['body'] {
+  if (source.isSwagger) return readSwaggerBody(source, item, operation, path)
+  const given = ownValue(operation, 'requestBody')
+  if (given === undefined) return null
+  const body = follow(source, { value: given, path: `${path}/requestBody`, through: [] })
+  const required = isJsonObject(body.value) && ownValue(body.value, 'required') === true
+  return { required, schema: described(body.value, jsonContent(source, body) ?? {}) }
+}
+
+function readSwaggerBody(source: Source, item: Place, operation: JsonObject, path: string): DocumentOperation['body'] {
+  const body = [
+    ...parametersIn(source, item),
+    ...parametersIn(source, { value: operation, path, through: [] }),
+  ].findLast(given => text(given.value, 'in') === 'body')
+  if (body === undefined) return null
+  const schema = ownValue(body.value, 'schema') ?? {}
+  return {
+    required: ownValue(body.value, 'required') === true,
+    schema: described(body.value, copySchema(source, { ...body, value: schema, path: `${body.path}/schema` })),
+  }
+}
+
+/** What the first status of success answers. */
+function readResponse(source: Source, operation: JsonObject, path: string): Json | null {
+  const responses = ownValue(operation, 'responses')
+  if (!isJsonObject(responses)) return null
+  const status = Object.keys(responses).find(name => /^2(\d\d|XX)$/.test(name)) ?? 'default'
+  const given = ownValue(responses, status)
+  if (given === undefined) return null
+  const response = follow(source, { value: given, path: `${path}/responses/${status}`, through: [] })
+  if (!source.isSwagger) return jsonContent(source, response) ?? null
+  const schema = isJsonObject(response.value) ? ownValue(response.value, 'schema') : undefined
+  return schema === undefined
+    ? null
+    : copySchema(source, { ...response, value: schema, path: `${response.path}/schema` })
+}
+
+function jsonContent(source: Source, { value, path, through }: Place): Json | undefined {
+  const content = isJsonObject(value) ? ownValue(value, 'content') : undefined
+  if (!isJsonObject(content)) return undefined
+  const type = Object.keys(content).find(name => /^application\/([\w.-]+\+)?json\b/.test(name))
+  const media = type === undefined ? undefined : ownValue(content, type)
+  const schema = isJsonObject(media) ? ownValue(media, 'schema') : undefined
+  if (type === undefined || schema === undefined) return undefined
+  return copySchema(source, { value: schema, path: `${path}/content/${escape(type)}/schema`, through })
+}
+
+function objectAt(parent: JsonObject, name: string, path: string): JsonObject {
+  const value = ownValue(parent, name)
+  if (!isJsonObject(value)) throw new DocumentProblem(`${path}/${name}`, 'is missing')
+  return value
+}
+
+function text(parent: JsonObject, name: string): string {
+  const value = ownValue(parent, name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,130 @@
+import { isJsonObject, ownValue, pointerParts, type Json, type JsonObject } from '../../domain/json.ts'
+
+/** What keeps a document from being used, at a JSON pointer (RFC 6901) into it. */
+export class DocumentProblem extends Error {
+  readonly path: string
+
+  constructor(path: string, message: string) {
+    super(message)
+    this.path = path
+  }
+}
+
+/** A document, and how many values may still be copied from it: references multiply what a small document says. */
+export type Source = { document: JsonObject; isSwagger: boolean; valuesLeft: number }
+
+const DEPTH_AT_MOST = 64
+const SCHEMAS_BY_NAME = new Set(['properties'])
+const LISTS_OF_SCHEMAS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const SCHEMAS = new Set(['items', 'not', 'additionalProperties', 'propertyNames', 'contains', 'if', 'then', 'else'])
+/** Without patterns, since a text can take a foreign one for hours, and without what compares all items of a list. */
+const VALUES = new Set(
+  `type format title description enum const default nullable required minimum maximum exclusiveMinimum
+   exclusiveMaximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties
+   readOnly writeOnly deprecated`.split(/\s+/),
+)
+
+const BOUNDS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const
+
+/** A value of the document and its place, after the references that led to it. */
+export type Place = { value: Json; path: string; through: readonly string[] }
+
+/**
+ * Follows references until there is a value.
+ * @throws DocumentProblem where one leads out of the document, to nothing, or back to where it came from
+ */
+export function follow(source: Source, { value, path, through }: Place): Place {
+  if (!isJsonObject(value)) return { value, path, through }
+  const reference = ownValue(value, '$ref')
+  if (typeof reference !== 'string') return { value, path, through }
+  const place = `${path}/$ref`
+  if (!reference.startsWith('#')) {
+    throw new DocumentProblem(place, 'refers to another document; bundle the documents into one')
+  }
+  if (through.includes(reference)) throw new DocumentProblem(place, 'refers to itself')
+  spend(source, place, through.length)
+  const target = valueAt(source.document, reference.slice(1))
+  if (target === undefined) throw new DocumentProblem(place, 'refers to nothing in the document')
+  return follow(source, { value: target, path: reference.slice(1), through: [...through, reference] })
+}
+
+/** The schema without references, and with the keywords alone that say which values it permits. */
+export function copySchema(source: Source, given: Place, depth = 0): Json {
+  spend(source, given.path, depth)
+  const { value, path, through } = follow(source, given)
+  if (typeof value === 'boolean') return value
+  if (!isJsonObject(value)) throw new DocumentProblem(path, 'is no schema')
+  const inner = (part: Json, at: string) => copySchema(source, { value: part, path: at, through }, depth + 1)
+
+  const keywords = Object.entries(value).flatMap(([keyword, part]): [string, Json][] => {
+    const at = `${path}/${keyword}`
+    if (VALUES.has(keyword)) return [[keyword, copyValue(source, part, at, depth + 1)]]
+    if (SCHEMAS.has(keyword)) return [[keyword, inner(part, at)]]
+    if (LISTS_OF_SCHEMAS.has(keyword) && Array.isArray(part)) {
+      return [[keyword, part.map((member, index) => inner(member, `${at}/${String(index)}`))]]
+    }
+    if (SCHEMAS_BY_NAME.has(keyword) && isJsonObject(part)) {
+      const members = Object.entries(part).map(([name, member]) => [name, inner(member, `${at}/${escape(name)}`)])
+      return [[keyword, Object.fromEntries(members) as JsonObject]]
+    }
+    return []
+  })
+  return modern(Object.fromEntries(keywords))
+}
+
+/** Keywords of OpenAPI 3.0 as JSON Schema has them: null is a type, and an exclusive bound a number. */
+function modern({ nullable, ...schema }: JsonObject): JsonObject {
+  const { type, enum: values } = schema
+  if (nullable === true && typeof type === 'string') schema['type'] = [type, 'null']
+  if (nullable === true && Array.isArray(values) && !values.includes(null)) schema['enum'] = [...values, null]
+  for (const [exclusive, bound] of BOUNDS) {
+    const { [exclusive]: isExclusive, [bound]: value } = schema
+    if (typeof isExclusive !== 'boolean') continue
+    Reflect.deleteProperty(schema, exclusive)
+    if (!isExclusive || value === undefined) continue
+    Reflect.deleteProperty(schema, bound)
+    schema[exclusive] = value
+  }
+  return schema
+}
+
+function copyValue(source: Source, value: Json, path: string, depth: number): Json {
+  spend(source, path, depth)
+  if (Array.isArray(value)) return value.map(member => copyValue(source, member, path, depth + 1))
+  if (!isJsonObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, copyValue(source, member, path, depth + 1)]),
+  )
+}
+
+function spend(source: Source, path: string, depth: number): void {
+  if (depth > DEPTH_AT_MOST) throw new DocumentProblem(path, `is nested deeper than ${String(DEPTH_AT_MOST)} levels`)
+  source.valuesLeft -= 1
+  if (source.valuesLeft < 0)
+    throw new DocumentProblem(path, 'makes the document too large once references are followed')
+}
+
+function valueAt(document: JsonObject, pointer: string): Json | undefined {
+  let value: Json | undefined = document
+  for (const part of pointerParts(decoded(pointer))) {
+    if (Array.isArray(value)) value = /^\d+$/.test(part) ? value[Number(part)] : undefined
+    else value = isJsonObject(value) ? ownValue(value, part) : undefined
+  }
+  return value
+}
+
+/** A reference is a URI: its fragment may be percent-encoded. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+export function escape(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { EgressFailure } from '../../adapters/egress/index.ts'
+import type { Limiter } from '../../adapters/limiter/index.ts'
+import { BY_POSITION, type ConnectionDocument } from '../../adapters/stores/connections/documents.ts'
+import type { Connection } from '../../adapters/stores/connections/connections.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { error, findingBody } from '../../domain/flow-validation/finding.ts'
+import { jsonOf } from '../../domain/json.ts'
+import type { DocumentOperation } from '../../domain/operations/operation-request.ts'
+import { operationChanges, type OperationChange } from '../../domain/operations/operation-changes.ts'
+import { usedOperations } from '../../domain/operations/used-operations.ts'
+import { budgets } from '../../domain/rate-limits.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import type { HttpCallDeps } from '../calls/http-call.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { change, found, requireMatch, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
+import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
+import { refuseBeyond } from '../limits.ts'
+import { DOCUMENT_BYTES_AT_MOST, readDocumentText } from './document.ts'
+
+export type DocumentDeps = ChangeDeps & Pick<HttpCallDeps, 'egress' | 'version'> & { limiter: Limiter }
+/** `revision`: that of the connection, whose part the document is. */
+export type StoredDocument = ConnectionDocument & { revision: number }
+/** `flows`: codes of the published flows that name the operation. */
+export type SavedDocument = { document: StoredDocument; changes: (OperationChange & { flows: string[] })[] }
+/** One of them is given. */
+export type GivenDocument = { content: string | undefined; address: string | undefined }
+
+const TIMEOUT_MS = 20_000
+
+/** @throws Refusal `not_found`, also while the connection has no document */
+export async function getDocument(
+  { knex }: Pick<ChangeDeps, 'knex'>,
+  { tenantId }: AdminCaller,
+  connectionId: string,
+): Promise<StoredDocument> {
+  const { connections, connectionDocuments } = forTenant(knex, tenantId)
+  const document = found(await connectionDocuments.find(connectionId))
+  return { ...document, revision: found(await connections.find({ id: connectionId })).revision }
+}
+
+/** In the order of the document. @throws Refusal `not_found` */
+export async function listOperations(
+  { knex }: Pick<ChangeDeps, 'knex'>,
+  { tenantId }: AdminCaller,
+  connectionId: string,
+  { search, operation, ...query }: ListQuery & { search?: string | undefined; operation?: string | undefined },
+): Promise<ListPage<DocumentOperation>> {
+  const { connections, connectionDocuments } = forTenant(knex, tenantId)
+  found(await connections.find({ id: connectionId }))
+  return await listPage(
+    'connection_operations',
+    BY_POSITION,
+    query,
+    async window => await connectionDocuments.page(connectionId, { search, operation }, window),
+  )
+}
+
+/**
+ * Takes the place of the document before.
+ * @throws Refusal `not_found`, `conflict` for a connection to a language model, `document_invalid`, `rate_limited`,
+ * `precondition_failed`
+ */
+export async function putDocument(
+  deps: DocumentDeps,
+  caller: AdminCaller,
+  { id, ifMatch }: Target,
+  { content, address }: GivenDocument,
+): Promise<SavedDocument> {
+  // Before the document is fetched and read, which takes seconds.
+  const connection = found(await forTenant(deps.knex, caller.tenantId).connections.find({ id }))
+  requireMatch(ifMatch, connection)
+  if (connection.providerKey !== 'http')
+    throw new Refusal('conflict', { message: 'Only a connection of provider http has a document' })
+  await refuseBeyond(deps, budgets.connectionTest, caller.tenantId)
+  const text = content ?? (await fetchDocument(deps, address ?? ''))
+  const read = await readDocumentText(text)
+  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
+  const { title, version, operations } = read
+  const digest = createHash('sha256').update(text).digest('hex')
+
+  return await change(deps, caller, 'connection.put_document', async ({ connections, connectionDocuments, flows }) => {
+    const before = await rowToChange(connections, { id }, ifMatch)
+    const earlier = await connectionDocuments.find(id)
+    const changes = earlier === undefined ? [] : operationChanges(await connectionDocuments.operations(id), operations)
+    const users = changes.length === 0 ? new Map<string, string[]>() : usersIn(await flows.published(), before.code)
+    const given = { title, version, address: address ?? null, digest, operations }
+    const document = await connectionDocuments.put(id, given)
+    const { revision } = found(await connections.update(id, {}))
+    return {
+      result: {
+        document: { ...document, revision },
+        changes: changes.map(one => ({ ...one, flows: users.get(one.operation) ?? [] })),
+      },
+      resource: resourceOf(before),
+      before: earlier ?? {},
+      after: document,
+    }
+  })
+}
+
+/** Codes of the flows that name operations of the connection, sorted, by the id of the operation. */
+function usersIn(
+  flows: readonly { code: string; definition: FlowDefinition }[],
+  connection: string,
+): Map<string, string[]> {
+  const users = new Map<string, string[]>()
+  for (const { code, definition } of flows.toSorted((a, b) => (a.code < b.code ? -1 : 1)))
+    for (const { operation } of usedOperations(jsonOf(definition)).filter(use => use.connection === connection))
+      users.set(operation, [...(users.get(operation) ?? []), code])
+  return users
+}
+
+/** @throws Refusal `not_found`, also while the connection has no document, `precondition_failed` */
+export async function deleteDocument(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
+  await change(deps, caller, 'connection.delete_document', async ({ connections, connectionDocuments }) => {
+    const connection = await rowToChange(connections, { id }, ifMatch)
+    const before = found(await connectionDocuments.find(id))
+    await connectionDocuments.delete(id)
+    await connections.update(id, {})
+    return { result: undefined, resource: resourceOf(connection), before, after: {} }
+  })
+}
+
+/** Without the connection's credentials: the document is not a part of the service that they are for. */
+async function fetchDocument({ egress, version }: DocumentDeps, url: string): Promise<string> {
+  try {
+    const { status, body } = await egress.request({
+      url,
+      method: 'GET',
+      headers: {
+        'accept': 'application/json, application/yaml, text/yaml, */*;q=0.5',
+        'user-agent': `Parley/${version}`,
+      },
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: DOCUMENT_BYTES_AT_MOST,
+    })
+    if (status < 200 || status > 299) throw documentInvalid('', `cannot be fetched: the reply has status ${status}`)
+    return body.toString()
+  } catch (failure) {
+    if (failure instanceof EgressFailure) throw documentInvalid('', `cannot be fetched: ${failure.message}`)
+    throw failure
+  }
+}
+
+function documentInvalid(path: string, message: string): Refusal {
+  return new Refusal('document_invalid', {
+    details: { findings: [findingBody(undefined, error(path, 'schema', message))] },
+  })
+}
+
+function resourceOf({ id, code }: Connection) {
+  return { type: 'connection', id, name: code }
+}

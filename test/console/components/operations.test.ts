@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, beforeEach, describe, it, mock } from 'node:test'
+import { openPage } from './page.ts'
+
+const closePage = openPage()
+const { createElement, useState } = await import('react')
+const { cleanup, fireEvent, render, screen, within } = await import('@testing-library/react')
+const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
+const { nodeTypes } = await import('../../../generated/console/catalog.ts')
+const { ParleyError } = await import('../../../sdk/index.ts')
+const { SessionContext } = await import('../../../console/access/session.tsx')
+const { admin } = await import('../../../console/data/admin.ts')
+const { FieldsContext } = await import('../../../console/fields/context.ts')
+const { controls } = await import('../../../console/fields/controls.ts')
+const { Fields } = await import('../../../console/fields/fields.tsx')
+const { ConnectionDocument } = await import('../../../console/resource/connection-document.tsx')
+
+type Loose = Record<string, unknown>
+const ORDER = {
+  id: 'placeOrder',
+  method: 'POST',
+  path: '/orders',
+  summary: 'Place an order',
+  parameters: [
+    { name: 'shopId', in: 'path', required: true, schema: { type: 'string', description: 'Which shop' } },
+    { name: 'speed', in: 'query', required: false, schema: { type: 'string', enum: ['slow', 'fast'] } },
+  ],
+  body: {
+    required: true,
+    schema: {
+      type: 'object',
+      required: ['count'],
+      properties: { count: { type: 'integer' }, note: { type: 'string' } },
+    },
+  },
+  response: null,
+}
+const SHOP = { id: 'c1', code: 'shop', name: 'Shop', providerKey: 'http', etag: '"1"' }
+const DOCUMENT = { title: 'Shop API', version: '1', address: null, digest: 'ab', operations: 1, etag: '"1"' }
+
+const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
+
+function show(element: ReturnType<typeof createElement>): void {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const inside = createElement(SessionContext, { value: session }, element)
+  render(createElement(QueryClientProvider, { client }, inside))
+}
+
+beforeEach(() => {
+  mock.method(admin.connections, 'listConnections', async () => await Promise.resolve({ items: [SHOP] }))
+  mock.method(admin.connections, 'listConnectionOperations', async ({ operation }: Loose) => {
+    return await Promise.resolve({ items: operation === undefined || operation === ORDER.id ? [ORDER] : [] })
+  })
+})
+afterEach(() => {
+  cleanup()
+  mock.restoreAll()
+})
+after(closePage)
+
+describe('the panel of a call node', () => {
+  const current: { node: Loose } = { node: {} }
+
+  function Panel({ start }: { start: Loose }) {
+    const [node, setNode] = useState(start)
+    current.node = node
+    const fields = (nodeTypes['call']?.fields ?? []).filter(({ name }) => !['id', 'type', 'label'].includes(name))
+    const surroundings = { definition: {}, controls, variableNames: [], variables: [], nodes: [], readOnly: false }
+    return createElement(
+      FieldsContext,
+      { value: { ...surroundings, problemsAt: () => [], onOpen: undefined } },
+      createElement(Fields, {
+        fields,
+        value: node,
+        pointer: '',
+        onChange: (name: string, value: unknown) => setNode(present => ({ ...present, [name]: value })),
+        onClear: () => undefined,
+        except: ['id', 'type'],
+      }),
+    )
+  }
+
+  it('offers the operations of the chosen connection, and fields for the arguments of the chosen one', async () => {
+    show(createElement(Panel, { start: { id: 'a', type: 'call', connection: 'shop', arguments: {} } }))
+    fireEvent.click(await screen.findByLabelText('Operation'))
+    const option = await screen.findByText('Place an order')
+    fireEvent.mouseDown(option)
+    fireEvent.click(option)
+    assert.equal(current.node['operation'], 'placeOrder')
+
+    const shopId = await screen.findByLabelText('shopId')
+    await screen.findByText('Which shop')
+    fireEvent.change(shopId, { target: { value: '{{ vars.shop }}' } })
+    const count = within(await screen.findByRole('group', { name: 'body' })).getByLabelText('count')
+    fireEvent.change(count, { target: { value: '2' } })
+    fireEvent.click(screen.getByLabelText('speed'))
+    fireEvent.mouseDown(await screen.findByText('fast'))
+    fireEvent.click(screen.queryByText('fast') ?? shopId)
+    assert.deepEqual(current.node['arguments'], { shopId: '{{ vars.shop }}', body: { count: 2 }, speed: 'fast' })
+    fireEvent.change(count, { target: { value: '' } })
+    assert.deepEqual(current.node['arguments'], { shopId: '{{ vars.shop }}', body: {}, speed: 'fast' })
+  })
+
+  it('keeps an argument that the operation does not have, to be removed by the author', async () => {
+    const start = { id: 'a', type: 'call', connection: 'shop', operation: 'placeOrder', arguments: { old: 1 } }
+    show(createElement(Panel, { start }))
+    await screen.findByLabelText('shopId')
+    fireEvent.click(screen.getByLabelText('Remove old'))
+    assert.deepEqual(current.node['arguments'], {})
+  })
+})
+
+describe('the document of a connection', () => {
+  it('is put as a text, shows what keeps it from being used, and then what it has changed', async () => {
+    mock.method(admin.connections, 'getConnectionDocument', async () => await Promise.resolve(DOCUMENT))
+    const refused = new ParleyError('document_invalid', 'No', {
+      status: 422,
+      details: {
+        findings: [{ path: '/paths/~1a', message: 'must start with a slash', rule: 'schema', severity: 'error' }],
+      },
+    })
+    const change = {
+      operation: 'placeOrder',
+      change: 'changed',
+      breaking: true,
+      reasons: ['note is gone'],
+      flows: ['orders'],
+    }
+    const answers = [
+      async () => await Promise.reject(refused),
+      async () => await Promise.resolve({ document: DOCUMENT, changes: [change], etag: '"2"' }),
+    ]
+    const put = mock.method(admin.connections, 'putConnectionDocument', async () => await answers.shift()?.())
+    show(createElement(ConnectionDocument, { resource: 'connections', item: SHOP }))
+    await screen.findByText('Shop API')
+    fireEvent.click(screen.getByText('Replace document'))
+    fireEvent.click(screen.getByText('Text'))
+    fireEvent.change(screen.getByLabelText('Document, JSON or YAML'), { target: { value: 'openapi: 3.1.0' } })
+    fireEvent.click(screen.getByText('Save'))
+    await screen.findByText('/paths/~1a')
+    fireEvent.click(screen.getByText('Save'))
+    await screen.findByText(/note is gone.*used by orders/)
+    assert.deepEqual(
+      put.mock.calls.map(({ arguments: [given] }) => given as unknown),
+      Array(2).fill({
+        connectionId: 'c1',
+        If_Match: '"1"',
+        PutConnectionDocumentRequest: { content: 'openapi: 3.1.0' },
+      }),
+    )
+  })
+})

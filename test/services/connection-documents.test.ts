@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { readDocumentText } from '../../services/connections/document.ts'
+
+const PETS = `
+openapi: 3.1.0
+info: { title: Pets, version: 1.2.0 }
+paths:
+  /pets/{petId}:
+    parameters:
+      - { name: petId, in: path, required: true, schema: { type: string } }
+    get:
+      operationId: getPet
+      summary: One pet
+      parameters:
+        - { name: petId, in: path, required: true, schema: { type: integer } }
+        - $ref: '#/components/parameters/Fields'
+      responses:
+        '200': { $ref: '#/components/responses/Pet' }
+    put:
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } }
+      responses: { '204': { description: Changed } }
+components:
+  parameters:
+    Fields: { name: fields, in: query, schema: { type: string } }
+  responses:
+    Pet: { description: A pet, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
+  schemas:
+    Pet:
+      type: object
+      x-internal: true
+      required: [name]
+      properties: { name: { $ref: '#/components/schemas/Name' }, example: { type: boolean } }
+    Name: { type: string, maxLength: 40 }
+`
+const PET = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string', maxLength: 40 }, example: { type: 'boolean' } },
+}
+
+describe('an OpenAPI document', () => {
+  test('becomes operations without references', async () => {
+    assert.deepEqual(await readDocumentText(PETS), {
+      outcome: 'read',
+      title: 'Pets',
+      version: '1.2.0',
+      operations: [
+        {
+          id: 'getPet',
+          method: 'GET',
+          path: '/pets/{petId}',
+          summary: 'One pet',
+          parameters: [
+            { name: 'petId', in: 'path', required: true, schema: { type: 'integer' } },
+            { name: 'fields', in: 'query', required: false, schema: { type: 'string' } },
+          ],
+          body: null,
+          response: PET,
+        },
+        {
+          id: 'put /pets/{petId}',
+          method: 'PUT',
+          path: '/pets/{petId}',
+          summary: '',
+          parameters: [{ name: 'petId', in: 'path', required: true, schema: { type: 'string' } }],
+          body: { required: true, schema: PET },
+          response: null,
+        },
+      ],
+    })
+  })
+
+  test('may be Swagger 2', async () => {
+    const read = await readDocumentText(`
+swagger: '2.0'
+info: { title: Pets, version: '1' }
+basePath: /v1
+paths:
+  /pets/{petId}:
+    parameters:
+      - { name: petId, in: path, required: true, type: integer, minimum: 1 }
+      - { $ref: '#/parameters/Pet' }
+    put:
+      operationId: putPet
+      parameters: [{ name: dry, in: query, type: boolean, description: Tries only }]
+      responses: { 200: { schema: { $ref: '#/definitions/Pet' } } }
+parameters:
+  Pet: { name: pet, in: body, required: true, schema: { $ref: '#/definitions/Pet' } }
+definitions:
+  Pet: { type: object, properties: { name: { type: string } } }
+`)
+    const pet = { type: 'object', properties: { name: { type: 'string' } } }
+    assert.ok(read.outcome === 'read', JSON.stringify(read))
+    assert.deepEqual(read.operations, [
+      {
+        id: 'putPet',
+        method: 'PUT',
+        path: '/pets/{petId}',
+        summary: '',
+        parameters: [
+          { name: 'petId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+          { name: 'dry', in: 'query', required: false, schema: { type: 'boolean', description: 'Tries only' } },
+        ],
+        body: { required: true, schema: pet },
+        response: pet,
+      },
+    ])
+  })
+
+  test('says in the words of JSON Schema what OpenAPI 3.0 permits, without patterns', async () => {
+    const price = {
+      type: 'number',
+      nullable: true,
+      minimum: 0,
+      exclusiveMinimum: true,
+      maximum: 9,
+      exclusiveMaximum: false,
+      pattern: '(a+)+$',
+    }
+    const content = { 'application/json': { schema: price } }
+    const read = await readDocumentText(
+      JSON.stringify({
+        openapi: '3.0.3',
+        info: { title: 'Prices', version: '1' },
+        paths: { '/price': { get: { responses: { 200: { content } } } } },
+      }),
+    )
+    assert.ok(read.outcome === 'read')
+    assert.deepEqual(read.operations[0]?.response, { type: ['number', 'null'], exclusiveMinimum: 0, maximum: 9 })
+  })
+
+  for (const name of ['public', 'engine', 'intake', 'training', 'insights', 'admin']) {
+    test(`of our own surface ${name} is read whole`, async () => {
+      const text = readFileSync(`generated/openapi/${name}.json`, 'utf8')
+      const read = await readDocumentText(text)
+      assert.ok(read.outcome === 'read', JSON.stringify(read))
+      const ids = [...text.matchAll(/"operationId": ?"(\w+)"/g)].map(([, id]) => id)
+      assert.deepEqual(read.operations.map(({ id }) => id).toSorted(), [...new Set(ids)].toSorted())
+      assert.doesNotMatch(JSON.stringify(read.operations), /"\$ref":/)
+    })
+  }
+})
+
+describe('a hostile document is refused with a place', () => {
+  const schema = (pet: object, others: object = {}) =>
+    JSON.stringify({
+      openapi: '3.0.3',
+      info: { title: 'Hostile', version: '1' },
+      paths: {
+        '/a': { get: { responses: { 200: { content: { 'application/json': { schema: pet } } } } } },
+      },
+      components: { schemas: others },
+    })
+  const at = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  const levels = Array.from({ length: 30 }, (_, level) => [
+    `L${String(level)}`,
+    { allOf: [at(`L${String(level + 1)}`), at(`L${String(level + 1)}`)] },
+  ])
+  const operations = Array.from({ length: 100_000 }, (_, index) => [`/p${String(index)}`, { get: {} }])
+  const start = { openapi: '3.0.3', info: { title: 'Many', version: '1' } }
+  const bomb = Array.from({ length: 12 }, (_, level) =>
+    level === 0 ? 'a0: &a0 [x]' : `a${String(level)}: &a${String(level)} [${`*a${String(level - 1)},`.repeat(9)}]`,
+  )
+
+  const cases: [string, string, string, RegExp][] = [
+    [
+      'recursion',
+      schema(at('A'), { A: { properties: { a: at('A') } } }),
+      '/components/schemas/A/properties/a/$ref',
+      /refers to itself/,
+    ],
+    [
+      'a reference to a file',
+      schema({ $ref: 'file:///etc/passwd' }),
+      '/paths/~1a/get/responses/200/content/application~1json/schema/$ref',
+      /another document/,
+    ],
+    [
+      'a reference into the network',
+      schema({ $ref: 'http://169.254.169.254/#/a' }),
+      '/paths/~1a/get/responses/200/content/application~1json/schema/$ref',
+      /another document/,
+    ],
+    [
+      'a reference to nothing',
+      schema(at('__proto__')),
+      '/paths/~1a/get/responses/200/content/application~1json/schema/$ref',
+      /refers to nothing/,
+    ],
+    [
+      '100,000 operations',
+      JSON.stringify({ ...start, paths: Object.fromEntries(operations) }),
+      '/paths/~1p2000/get',
+      /2000 operations/,
+    ],
+    ['an alias bomb', bomb.join('\n'), '', /cannot be read: Excessive alias count/],
+    [
+      'deep nesting',
+      schema({ ...(JSON.parse(`${'{"not":'.repeat(99)}{}${'}'.repeat(99)}`) as object) }),
+      `/paths/~1a/get/responses/200/content/application~1json/schema${'/not'.repeat(65)}`,
+      /nested deeper/,
+    ],
+    ['Swagger 1', '{"swagger":"1.2"}', '/openapi', /3\.0 or 3\.1/],
+    ['sixteen megabytes', ' '.repeat(16_000_001), '', /larger than/],
+    [
+      'an address for a path',
+      JSON.stringify({ ...start, paths: { 'http://a.test/': {} } }),
+      '/paths/http:~1~1a.test~1',
+      /start with a slash/,
+    ],
+    ['a text', 'hello', '', /no OpenAPI document/],
+  ]
+  for (const [name, text, path, message] of cases) {
+    test(name, async () => {
+      const read = await readDocumentText(text)
+      assert.ok(read.outcome === 'refused')
+      assert.equal(read.path, path)
+      assert.match(read.message, message)
+    })
+  }
+
+  test('references that double at each level', async () => {
+    const read = await readDocumentText(schema(at('L0'), { ...Object.fromEntries(levels), L30: {} }))
+    assert.ok(read.outcome === 'refused')
+    assert.match(read.message, /too large once references are followed/)
+  })
+})
