@@ -5,7 +5,7 @@ import { Session, type StoredSession, type TurnOptions, type Wait } from '../sdk
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 import type { ConversationOptions, Phase, Suggested } from './chat-types.ts'
-import { problemOf, type Problem } from './problem.ts'
+import { isNotUnderstood, problemOf, type Problem } from './problem.ts'
 import { withUploads } from './uploads.ts'
 import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
 
@@ -140,8 +140,8 @@ export class Conversation {
     await this.#send(turn)
   }
 
-  /** Sends the answer; `text` is its text in the transcript once it is accepted. */
-  async answer(values: Values, text: string): Promise<void> {
+  /** Sends the answer, or a text alone; `text` is its text in the transcript once it is accepted. */
+  async answer(values: Values | undefined, text: string): Promise<void> {
     const { executionId, waitToken } = this.run ?? {}
     if (executionId === undefined || waitToken == null) return
     const wait = { executionId, waitToken }
@@ -150,7 +150,8 @@ export class Conversation {
       await (this.#sending = this.#attempt(
         'sending',
         async signal => {
-          turn ??= { key: newUuid(), text, values: await withUploads(this.#session, executionId, values, signal), wait }
+          const sent = values && { values: await withUploads(this.#session, executionId, values, signal) }
+          turn ??= { key: newUuid(), text, ...sent, wait }
           await this.#deliver(turn, signal)
         },
         () => void send(),
@@ -177,12 +178,15 @@ export class Conversation {
     if (this.#pending !== turn) this.#say(turn)
     const own = this.entries.length
     try {
-      this.#take(await this.#session.answer({ values: turn.values }, { ...options, wait: turn.wait }), signal)
+      const answer = turn.values === undefined ? { text: turn.text } : { values: turn.values }
+      this.#take(await this.#session.answer(answer, { ...options, wait: turn.wait }), signal)
     } catch (error) {
       // An answer that is refused is not part of the transcript; one that is interrupted is sent again.
       if (isAbort(error) || signal.aborted) throw error
       this.#takeBack(own - 1)
-      if (!(await this.#catchUp(turn.wait, error, signal))) throw error
+      if (isNotUnderstood(error))
+        this.entries.push({ from: 'visitor', text: turn.text }, { from: 'notice', kind: 'notUnderstood' })
+      else if (!(await this.#catchUp(turn.wait, error, signal))) throw error
     }
   }
 
