@@ -5584,6 +5584,8 @@ export interface components {
             live: boolean;
             /** @description Words given at its publish. */
             note: string | null;
+            /** @description Old version whose definition it repeats; null for a published draft. */
+            rolledBackFrom: number | null;
             /**
              * Format: date-time
              * @description When it was published.
@@ -19940,6 +19942,7 @@ export interface operations {
                      *       "version": 2,
                      *       "live": true,
                      *       "note": "Asks for the e-mail address only",
+                     *       "rolledBackFrom": null,
                      *       "publishedAt": "2026-11-20T09:00:00.000Z",
                      *       "publishedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
@@ -20200,6 +20203,7 @@ export interface operations {
                      *           "version": 2,
                      *           "live": true,
                      *           "note": "Asks for the e-mail address only",
+                     *           "rolledBackFrom": null,
                      *           "publishedAt": "2026-11-20T09:00:00.000Z",
                      *           "publishedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -20309,6 +20313,7 @@ export interface operations {
                      *         "version": 2,
                      *         "live": true,
                      *         "note": "Asks for the e-mail address only",
+                     *         "rolledBackFrom": null,
                      *         "publishedAt": "2026-11-20T09:00:00.000Z",
                      *         "publishedBy": {
                      *           "id": "018f0000-0000-7000-8000-000000000010",

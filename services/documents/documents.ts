@@ -1,4 +1,5 @@
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import {
   BY_CODE,
   NEWEST_VERSION_FIRST,
@@ -13,7 +14,7 @@ import {
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
-import type { JsonObject } from '../../domain/json.ts'
+import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { republishRequestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
@@ -64,6 +65,33 @@ export async function getDocument<Definition>(
   id: string,
 ): Promise<DocumentRecord<Definition>> {
   return found(await kind.storeOf(forTenant(db, tenantId)).record(id))
+}
+
+/**
+ * A document with one of its definitions: that of the given version, else of the live, else of the latest one, else the
+ * draft of a document that never had one; `version` is null for that.
+ * @throws Refusal `not_found`
+ */
+export async function getDefinition<Definition>(
+  kind: Pick<Kind<Definition>, 'name' | 'storeOf'>,
+  { knex }: ReadDeps,
+  tenantId: string,
+  { id, version }: { id: string; version?: number | undefined },
+): Promise<{ record: DocumentRecord<Definition>; version: number | null; definition: JsonObject }> {
+  return await transaction(
+    knex,
+    async trx => {
+      const store = kind.storeOf(forTenant(trx, tenantId))
+      const record = await store.record(id)
+      if (record === undefined) throw new Refusal('not_found', { message: `No such ${kind.name}` })
+      const requested = version ?? record.publishedVersion ?? record.latestVersion
+      const chosen = requested === null ? store.draft(id) : store.version(id, requested)
+      const definition: unknown = (await chosen)?.definition
+      if (!isJsonObject(definition)) throw new Refusal('not_found', { message: `The ${kind.name} has no such version` })
+      return { record, version: requested, definition }
+    },
+    { snapshot: true },
+  )
 }
 
 /** @throws Refusal `not_found` */

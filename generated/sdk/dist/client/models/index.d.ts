@@ -6782,6 +6782,12 @@ export interface FormVersion {
      */
     note: string | null;
     /**
+     * Old version whose definition it repeats; null for a published draft.
+     * @type {number}
+     * @memberof FormVersion
+     */
+    rolledBackFrom: number | null;
+    /**
      * When it was published.
      * @type {string}
      * @memberof FormVersion
