@@ -2,6 +2,7 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as conversations from '../../services/conversations/conversations.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
+import { customerBody } from '../customers.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
 import { current, instant, pageBody } from './replies.ts'
 
@@ -67,14 +68,12 @@ export async function closeConversation(
 }
 
 function conversationBody(conversation: conversations.AdminConversation): Schemas['AdminConversation'] {
-  const { id, keyId, customerId, customer, locale, variables, messages, startedAt, lastMessageAt, closedAt } =
-    conversation
-  const [name, email] = [textOf(customer['name']), textOf(customer['email'])]
+  const { id, keyId, locale, variables, messages, startedAt, lastMessageAt, closedAt } = conversation
   return {
     id,
     status: closedAt === null ? 'open' : 'closed',
     keyId,
-    customer: customerId === null && name === null && email === null ? null : { id: customerId, name, email },
+    customer: customerBody(conversation),
     locale,
     variables,
     messages,
@@ -103,8 +102,4 @@ function messageBody({
     tokenUsage,
     createdAt: createdAt.toISOString(),
   }
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }

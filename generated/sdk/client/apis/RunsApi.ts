@@ -14,15 +14,35 @@
 
 import * as runtime from '../runtime.js';
 import type {
+    CancelExecutionRequest,
     EngineExecution,
+    EngineExecutionEntry,
+    EngineExecutionPage,
     EngineReply,
+    ExecutionStatus,
     ResumeExecutionRequest,
     TriggerChatRequest,
 } from '../models/index.js';
 
+export interface CancelExecutionOperationRequest {
+    executionId: string;
+    CancelExecutionRequest: CancelExecutionRequest;
+}
+
 export interface GetEngineExecutionRequest {
     executionId: string;
     tenant_id: string;
+}
+
+export interface ListEngineExecutionsRequest {
+    tenant_id: string;
+    limit?: number;
+    cursor?: string;
+    status?: ExecutionStatus;
+    flow_id?: string;
+    conversation_id?: string;
+    customer_id?: string;
+    since?: string;
 }
 
 export interface ResumeExecutionOperationRequest {
@@ -40,6 +60,71 @@ export interface TriggerChatOperationRequest {
  * 
  */
 export class RunsApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for cancelExecution without sending the request
+     */
+    async cancelExecutionRequestOpts(requestParameters: CancelExecutionOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['executionId'] == null) {
+            throw new runtime.RequiredError(
+                'executionId',
+                'Required parameter "executionId" was null or undefined when calling cancelExecution().'
+            );
+        }
+
+        if (requestParameters['CancelExecutionRequest'] == null) {
+            throw new runtime.RequiredError(
+                'CancelExecutionRequest',
+                'Required parameter "CancelExecutionRequest" was null or undefined when calling cancelExecution().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("engineToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/v1/engine/executions/{executionId}/cancel`;
+        urlPath = urlPath.replace('{executionId}', encodeURIComponent(String(requestParameters['executionId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CancelExecutionRequest'],
+        };
+    }
+
+    /**
+     * Ends a waiting run permanently, with the status `aborted`: a resume answers 410 from then on, and its timer or event finds nothing to do. A run in progress stops before its next step. An aborted run stays as it is, so that a call may be repeated; one that has completed or failed is 409 `conflict`. What it has said and sent is not undone.
+     * Cancel an execution
+     */
+    async cancelExecutionRaw(requestParameters: CancelExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EngineExecutionEntry>> {
+        const requestOptions = await this.cancelExecutionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Ends a waiting run permanently, with the status `aborted`: a resume answers 410 from then on, and its timer or event finds nothing to do. A run in progress stops before its next step. An aborted run stays as it is, so that a call may be repeated; one that has completed or failed is 409 `conflict`. What it has said and sent is not undone.
+     * Cancel an execution
+     */
+    async cancelExecution(requestParameters: CancelExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EngineExecutionEntry> {
+        const response = await this.cancelExecutionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for getEngineExecution without sending the request
@@ -104,6 +189,92 @@ export class RunsApi extends runtime.BaseAPI {
      */
     async getEngineExecution(requestParameters: GetEngineExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EngineExecution> {
         const response = await this.getEngineExecutionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listEngineExecutions without sending the request
+     */
+    async listEngineExecutionsRequestOpts(requestParameters: ListEngineExecutionsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['tenant_id'] == null) {
+            throw new runtime.RequiredError(
+                'tenant_id',
+                'Required parameter "tenant_id" was null or undefined when calling listEngineExecutions().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['tenant_id'] != null) {
+            queryParameters['tenant_id'] = requestParameters['tenant_id'];
+        }
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+
+        if (requestParameters['flow_id'] != null) {
+            queryParameters['flow_id'] = requestParameters['flow_id'];
+        }
+
+        if (requestParameters['conversation_id'] != null) {
+            queryParameters['conversation_id'] = requestParameters['conversation_id'];
+        }
+
+        if (requestParameters['customer_id'] != null) {
+            queryParameters['customer_id'] = requestParameters['customer_id'];
+        }
+
+        if (requestParameters['since'] != null) {
+            queryParameters['since'] = requestParameters['since'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("engineToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/v1/engine/executions`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Newest first, without what they say or know: `getEngineExecution` reads one with its wait token, so that a caller that lost its ids can take its runs up again. Filters hold together.
+     * List executions
+     */
+    async listEngineExecutionsRaw(requestParameters: ListEngineExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EngineExecutionPage>> {
+        const requestOptions = await this.listEngineExecutionsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Newest first, without what they say or know: `getEngineExecution` reads one with its wait token, so that a caller that lost its ids can take its runs up again. Filters hold together.
+     * List executions
+     */
+    async listEngineExecutions(requestParameters: ListEngineExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EngineExecutionPage> {
+        const response = await this.listEngineExecutionsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

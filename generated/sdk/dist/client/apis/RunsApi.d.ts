@@ -10,10 +10,24 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { EngineExecution, EngineReply, ResumeExecutionRequest, TriggerChatRequest } from '../models/index.js';
+import type { CancelExecutionRequest, EngineExecution, EngineExecutionEntry, EngineExecutionPage, EngineReply, ExecutionStatus, ResumeExecutionRequest, TriggerChatRequest } from '../models/index.js';
+export interface CancelExecutionOperationRequest {
+    executionId: string;
+    CancelExecutionRequest: CancelExecutionRequest;
+}
 export interface GetEngineExecutionRequest {
     executionId: string;
     tenant_id: string;
+}
+export interface ListEngineExecutionsRequest {
+    tenant_id: string;
+    limit?: number;
+    cursor?: string;
+    status?: ExecutionStatus;
+    flow_id?: string;
+    conversation_id?: string;
+    customer_id?: string;
+    since?: string;
 }
 export interface ResumeExecutionOperationRequest {
     executionId: string;
@@ -29,6 +43,20 @@ export interface TriggerChatOperationRequest {
  */
 export declare class RunsApi extends runtime.BaseAPI {
     /**
+     * Creates request options for cancelExecution without sending the request
+     */
+    cancelExecutionRequestOpts(requestParameters: CancelExecutionOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Ends a waiting run permanently, with the status `aborted`: a resume answers 410 from then on, and its timer or event finds nothing to do. A run in progress stops before its next step. An aborted run stays as it is, so that a call may be repeated; one that has completed or failed is 409 `conflict`. What it has said and sent is not undone.
+     * Cancel an execution
+     */
+    cancelExecutionRaw(requestParameters: CancelExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EngineExecutionEntry>>;
+    /**
+     * Ends a waiting run permanently, with the status `aborted`: a resume answers 410 from then on, and its timer or event finds nothing to do. A run in progress stops before its next step. An aborted run stays as it is, so that a call may be repeated; one that has completed or failed is 409 `conflict`. What it has said and sent is not undone.
+     * Cancel an execution
+     */
+    cancelExecution(requestParameters: CancelExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EngineExecutionEntry>;
+    /**
      * Creates request options for getEngineExecution without sending the request
      */
     getEngineExecutionRequestOpts(requestParameters: GetEngineExecutionRequest): Promise<runtime.RequestOpts>;
@@ -42,6 +70,20 @@ export declare class RunsApi extends runtime.BaseAPI {
      * Read an execution\'s last reply
      */
     getEngineExecution(requestParameters: GetEngineExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EngineExecution>;
+    /**
+     * Creates request options for listEngineExecutions without sending the request
+     */
+    listEngineExecutionsRequestOpts(requestParameters: ListEngineExecutionsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Newest first, without what they say or know: `getEngineExecution` reads one with its wait token, so that a caller that lost its ids can take its runs up again. Filters hold together.
+     * List executions
+     */
+    listEngineExecutionsRaw(requestParameters: ListEngineExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EngineExecutionPage>>;
+    /**
+     * Newest first, without what they say or know: `getEngineExecution` reads one with its wait token, so that a caller that lost its ids can take its runs up again. Filters hold together.
+     * List executions
+     */
+    listEngineExecutions(requestParameters: ListEngineExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EngineExecutionPage>;
     /**
      * Creates request options for resumeExecution without sending the request
      */

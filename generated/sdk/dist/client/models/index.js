@@ -317,6 +317,21 @@ export const DocumentFormat = {
     docx: 'docx'
 };
 /**
+ * Whether the conversation was closed and has not been continued since.
+ * @export
+ */
+export const EngineConversationStatus = {
+    open: 'open',
+    closed: 'closed'
+};
+/**
+ * @export
+ */
+export const EngineExecutionTriggerTypeEnum = {
+    chat_intent: 'chat_intent',
+    event: 'event'
+};
+/**
  * Task of the message.
  * @export
  */
