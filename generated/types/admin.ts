@@ -9775,6 +9775,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9867,6 +9869,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10246,6 +10250,8 @@ export interface operations {
             /** @description `invalid_credentials`: The e-mail address or the password is wrong. `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10348,6 +10354,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10465,6 +10473,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10597,6 +10607,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10688,6 +10700,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10758,6 +10772,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10845,6 +10861,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10968,6 +10986,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11067,6 +11087,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11199,6 +11221,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11361,6 +11385,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11495,6 +11521,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11598,6 +11626,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11712,6 +11742,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11821,6 +11853,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11916,6 +11950,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12043,6 +12079,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12216,6 +12254,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12331,6 +12371,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12440,6 +12482,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12540,6 +12584,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12681,6 +12727,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12777,6 +12825,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12886,6 +12936,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12997,6 +13049,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13120,6 +13174,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13213,6 +13269,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13328,6 +13386,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13448,6 +13508,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13583,6 +13645,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13674,6 +13738,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13794,6 +13860,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13921,6 +13989,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14030,6 +14100,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14134,6 +14206,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14284,6 +14358,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14441,6 +14517,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14603,6 +14681,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14754,6 +14834,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14863,6 +14945,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14958,6 +15042,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15067,6 +15153,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15197,6 +15285,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15346,6 +15436,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15466,6 +15558,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15548,6 +15642,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15664,6 +15760,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15834,6 +15932,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15967,6 +16067,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16079,6 +16181,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16195,6 +16299,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16327,6 +16433,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16444,6 +16552,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16667,6 +16777,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16816,6 +16928,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16922,6 +17036,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17031,6 +17147,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17149,6 +17267,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17278,6 +17398,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17411,6 +17533,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17520,6 +17644,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17636,6 +17762,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17823,6 +17951,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17964,6 +18094,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18090,6 +18222,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18199,6 +18333,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18386,6 +18522,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18516,6 +18654,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18612,6 +18752,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18703,6 +18845,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18811,6 +18955,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18952,6 +19098,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19098,6 +19246,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19207,6 +19357,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19302,6 +19454,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19411,6 +19565,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19539,6 +19695,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19688,6 +19846,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19827,6 +19987,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19965,6 +20127,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20097,6 +20261,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20229,6 +20395,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20368,6 +20536,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20487,6 +20657,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20594,6 +20766,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20713,6 +20887,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20831,6 +21007,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20916,6 +21094,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21029,6 +21209,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21184,6 +21366,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21339,6 +21523,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21463,6 +21649,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21572,6 +21760,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21671,6 +21861,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21821,6 +22013,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21987,6 +22181,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22095,6 +22291,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22202,6 +22400,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22311,6 +22511,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22406,6 +22608,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22531,6 +22735,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22674,6 +22880,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22782,6 +22990,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22904,6 +23114,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23040,6 +23252,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23149,6 +23363,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23244,6 +23460,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23369,6 +23587,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23510,6 +23730,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23606,6 +23828,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23719,6 +23943,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23868,6 +24094,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23991,6 +24219,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24119,6 +24349,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24227,6 +24459,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24362,6 +24596,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24468,6 +24704,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24578,6 +24816,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24696,6 +24936,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24805,6 +25047,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24900,6 +25144,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25025,6 +25271,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25177,6 +25425,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25337,6 +25587,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25446,6 +25698,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25549,6 +25803,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25678,6 +25934,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25769,6 +26027,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25893,6 +26153,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26005,6 +26267,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26114,6 +26378,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26209,6 +26475,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26334,6 +26602,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26475,6 +26745,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26571,6 +26843,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26703,6 +26977,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26817,6 +27093,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26926,6 +27204,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27021,6 +27301,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27146,6 +27428,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27315,6 +27599,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27444,6 +27730,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27593,6 +27881,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27686,6 +27976,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27843,6 +28135,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27971,6 +28265,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28083,6 +28379,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28192,6 +28490,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28287,6 +28587,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28412,6 +28714,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28581,6 +28885,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28725,6 +29031,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28848,6 +29156,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28960,6 +29270,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29076,6 +29388,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29203,6 +29517,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29276,6 +29592,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29412,6 +29730,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29549,6 +29869,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29654,6 +29976,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29767,6 +30091,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29928,6 +30254,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30060,6 +30388,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30230,6 +30560,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30355,6 +30687,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30464,6 +30798,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30559,6 +30895,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30684,6 +31022,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30830,6 +31170,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30937,6 +31279,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31051,6 +31395,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31170,6 +31516,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31243,6 +31591,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31330,6 +31680,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31444,6 +31796,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31576,6 +31930,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31707,6 +32063,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31854,6 +32212,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31969,6 +32329,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32101,6 +32463,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32233,6 +32597,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32381,6 +32747,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32454,6 +32822,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32587,6 +32957,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32718,6 +33090,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32863,6 +33237,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32957,6 +33333,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33051,6 +33429,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33164,6 +33544,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33320,6 +33702,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33420,6 +33804,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33521,6 +33907,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33666,6 +34054,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33774,6 +34164,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33893,6 +34285,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34006,6 +34400,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34145,6 +34541,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34247,6 +34645,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34376,6 +34776,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34490,6 +34892,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34630,6 +35034,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
