@@ -3935,7 +3935,7 @@ export interface components {
              * @default chat.session.opened
              * @enum {string}
              */
-            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created";
+            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         };
         /** @description Result of a test event. */
         WebhookTestResult: {
@@ -7066,9 +7066,9 @@ export interface components {
             keyId: string;
             /**
              * Format: uuid
-             * @description Conversation of the event.
+             * @description Conversation of the event; null for none.
              */
-            conversationId: string;
+            conversationId: string | null;
             /** @description Address that is called. */
             url: string;
             status: components["schemas"]["WebhookDeliveryStatus"];

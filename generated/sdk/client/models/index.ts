@@ -1426,11 +1426,11 @@ export interface AdminWebhookDelivery {
      */
     keyId: string;
     /**
-     * Conversation of the event.
+     * Conversation of the event; null for none.
      * @type {string}
      * @memberof AdminWebhookDelivery
      */
-    conversationId: string;
+    conversationId: string | null;
     /**
      * Address that is called.
      * @type {string}
@@ -11579,7 +11579,9 @@ export const SendWebhookTestRequestEventEnum = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
-    chat_message_created: 'chat.message.created'
+    chat_message_created: 'chat.message.created',
+    form_submission_created: 'form.submission.created',
+    goal_completion_created: 'goal.completion.created'
 } as const;
 export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
 

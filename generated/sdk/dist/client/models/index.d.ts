@@ -1392,11 +1392,11 @@ export interface AdminWebhookDelivery {
      */
     keyId: string;
     /**
-     * Conversation of the event.
+     * Conversation of the event; null for none.
      * @type {string}
      * @memberof AdminWebhookDelivery
      */
-    conversationId: string;
+    conversationId: string | null;
     /**
      * Address that is called.
      * @type {string}
@@ -11395,6 +11395,8 @@ export declare const SendWebhookTestRequestEventEnum: {
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
     readonly chat_message_created: "chat.message.created";
+    readonly form_submission_created: "form.submission.created";
+    readonly goal_completion_created: "goal.completion.created";
 };
 export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
 /**

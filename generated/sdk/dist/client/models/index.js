@@ -895,7 +895,9 @@ export const SendWebhookTestRequestEventEnum = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
-    chat_message_created: 'chat.message.created'
+    chat_message_created: 'chat.message.created',
+    form_submission_created: 'form.submission.created',
+    goal_completion_created: 'goal.completion.created'
 };
 /**
  * @export
