@@ -14188,6 +14188,92 @@ export const operations = {
     "pathLengths": {},
     "takesIdempotencyKey": true
   },
+  "listEngineConversations": {
+    "surface": "engine",
+    "method": "get",
+    "path": "/api/v1/engine/conversations",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
+  "listEngineExecutions": {
+    "surface": "engine",
+    "method": "get",
+    "path": "/api/v1/engine/executions",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
   "getEngineExecution": {
     "surface": "engine",
     "method": "get",
@@ -14234,6 +14320,75 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {}
+  },
+  "cancelExecution": {
+    "surface": "engine",
+    "method": "post",
+    "path": "/api/v1/engine/executions/{executionId}/cancel",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "execution_not_found"
+      ],
+      "409": [
+        "conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "invalid_input"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {
+      "tenant_id": 400
+    },
+    "pathLengths": {
+      "executionId": 36
+    }
   },
   "resumeExecution": {
     "surface": "engine",

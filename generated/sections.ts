@@ -1025,7 +1025,9 @@ export const sections: readonly ConfigSection[] = [
               "chat.handoff.requested",
               "chat.handoff.claimed",
               "chat.handoff.ended",
-              "chat.message.created"
+              "chat.message.created",
+              "form.submission.created",
+              "goal.completion.created"
             ],
             "min_items": 0,
             "options": [
@@ -1058,6 +1060,16 @@ export const sections: readonly ConfigSection[] = [
                 "value": "chat.message.created",
                 "label": "config.webhooks.events.kinds.chat_message_created",
                 "title": "Message during a handoff"
+              },
+              {
+                "value": "form.submission.created",
+                "label": "config.webhooks.events.kinds.form_submission_created",
+                "title": "Form submitted"
+              },
+              {
+                "value": "goal.completion.created",
+                "label": "config.webhooks.events.kinds.goal_completion_created",
+                "title": "Goal reached"
               }
             ],
             "allowed_scopes": [

@@ -4035,7 +4035,7 @@ export interface components {
              * @default chat.session.opened
              * @enum {string}
              */
-            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created";
+            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         };
         /** @description Result of a test event. */
         WebhookTestResult: {
@@ -5698,6 +5698,8 @@ export interface components {
             live: boolean;
             /** @description Words given at its publish. */
             note: string | null;
+            /** @description Old version whose definition it repeats; null for a published draft. */
+            rolledBackFrom: number | null;
             /**
              * Format: date-time
              * @description When it was published.
@@ -7282,9 +7284,9 @@ export interface components {
             keyId: string;
             /**
              * Format: uuid
-             * @description Conversation of the event.
+             * @description Conversation of the event; null for none.
              */
-            conversationId: string;
+            conversationId: string | null;
             /** @description Address that is called. */
             url: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
@@ -10097,6 +10099,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10189,6 +10193,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10568,6 +10574,8 @@ export interface operations {
             /** @description `invalid_credentials`: The e-mail address or the password is wrong. `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10670,6 +10678,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10787,6 +10797,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10919,6 +10931,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11010,6 +11024,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11080,6 +11096,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11167,6 +11185,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11290,6 +11310,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11389,6 +11411,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11521,6 +11545,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11683,6 +11709,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11817,6 +11845,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11920,6 +11950,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12034,6 +12066,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12143,6 +12177,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12238,6 +12274,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12365,6 +12403,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12538,6 +12578,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12653,6 +12695,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12762,6 +12806,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12862,6 +12908,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13003,6 +13051,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13099,6 +13149,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13208,6 +13260,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13319,6 +13373,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13442,6 +13498,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13535,6 +13593,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13650,6 +13710,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13770,6 +13832,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13905,6 +13969,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13996,6 +14062,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14116,6 +14184,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14243,6 +14313,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14352,6 +14424,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14456,6 +14530,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14606,6 +14682,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14763,6 +14841,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14925,6 +15005,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15076,6 +15158,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15185,6 +15269,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15280,6 +15366,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15389,6 +15477,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15519,6 +15609,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15668,6 +15760,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15788,6 +15882,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15870,6 +15966,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15986,6 +16084,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16156,6 +16256,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16289,6 +16391,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16401,6 +16505,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16517,6 +16623,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16649,6 +16757,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16766,6 +16876,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16989,6 +17101,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17138,6 +17252,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17244,6 +17360,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17353,6 +17471,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17471,6 +17591,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17600,6 +17722,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17733,6 +17857,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17842,6 +17968,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17958,6 +18086,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18145,6 +18275,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18286,6 +18418,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18412,6 +18546,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18521,6 +18657,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18708,6 +18846,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18838,6 +18978,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18934,6 +19076,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19025,6 +19169,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19133,6 +19279,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19274,6 +19422,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19420,6 +19570,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19529,6 +19681,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19624,6 +19778,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19733,6 +19889,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19861,6 +20019,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20010,6 +20170,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20149,6 +20311,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20264,6 +20428,7 @@ export interface operations {
                      *       "version": 2,
                      *       "live": true,
                      *       "note": "Asks for the e-mail address only",
+                     *       "rolledBackFrom": null,
                      *       "publishedAt": "2026-11-20T09:00:00.000Z",
                      *       "publishedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
@@ -20286,6 +20451,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20418,6 +20585,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20524,6 +20693,7 @@ export interface operations {
                      *           "version": 2,
                      *           "live": true,
                      *           "note": "Asks for the e-mail address only",
+                     *           "rolledBackFrom": null,
                      *           "publishedAt": "2026-11-20T09:00:00.000Z",
                      *           "publishedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -20549,6 +20719,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20633,6 +20805,7 @@ export interface operations {
                      *         "version": 2,
                      *         "live": true,
                      *         "note": "Asks for the e-mail address only",
+                     *         "rolledBackFrom": null,
                      *         "publishedAt": "2026-11-20T09:00:00.000Z",
                      *         "publishedBy": {
                      *           "id": "018f0000-0000-7000-8000-000000000010",
@@ -20687,6 +20860,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20806,6 +20981,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20913,6 +21090,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21032,6 +21211,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21150,6 +21331,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21235,6 +21418,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21348,6 +21533,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21503,6 +21690,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21658,6 +21847,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21782,6 +21973,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21891,6 +22084,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21990,6 +22185,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22140,6 +22337,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22306,6 +22505,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22414,6 +22615,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22521,6 +22724,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22630,6 +22835,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22725,6 +22932,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22850,6 +23059,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22993,6 +23204,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23101,6 +23314,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23223,6 +23438,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23359,6 +23576,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23468,6 +23687,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23563,6 +23784,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23688,6 +23911,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23829,6 +24054,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23925,6 +24152,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24038,6 +24267,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24187,6 +24418,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24310,6 +24543,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24438,6 +24673,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24546,6 +24783,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24681,6 +24920,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24787,6 +25028,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24897,6 +25140,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25015,6 +25260,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25124,6 +25371,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25219,6 +25468,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25344,6 +25595,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25496,6 +25749,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25656,6 +25911,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25758,6 +26015,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25892,6 +26151,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26041,6 +26302,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26201,6 +26464,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26310,6 +26575,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26413,6 +26680,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26542,6 +26811,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26633,6 +26904,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26757,6 +27030,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26869,6 +27144,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26978,6 +27255,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27073,6 +27352,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27198,6 +27479,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27339,6 +27622,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27435,6 +27720,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27567,6 +27854,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27681,6 +27970,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27790,6 +28081,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27885,6 +28178,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28010,6 +28305,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28179,6 +28476,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28308,6 +28607,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28457,6 +28758,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28550,6 +28853,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28707,6 +29012,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28835,6 +29142,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28947,6 +29256,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29056,6 +29367,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29151,6 +29464,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29276,6 +29591,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29445,6 +29762,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29589,6 +29908,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29712,6 +30033,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29824,6 +30147,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29940,6 +30265,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30067,6 +30394,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30140,6 +30469,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30276,6 +30607,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30413,6 +30746,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30518,6 +30853,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30631,6 +30968,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30792,6 +31131,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30924,6 +31265,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31094,6 +31437,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31219,6 +31564,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31328,6 +31675,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31423,6 +31772,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31548,6 +31899,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31711,6 +32064,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31819,6 +32174,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31928,6 +32285,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32023,6 +32382,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32148,6 +32509,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32294,6 +32657,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32401,6 +32766,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32515,6 +32882,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32643,6 +33012,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32716,6 +33087,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32803,6 +33176,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32917,6 +33292,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33049,6 +33426,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33180,6 +33559,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33327,6 +33708,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33442,6 +33825,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33574,6 +33959,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33706,6 +34093,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33854,6 +34243,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33927,6 +34318,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34060,6 +34453,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34191,6 +34586,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34336,6 +34733,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34430,6 +34829,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34524,6 +34925,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34637,6 +35040,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34793,6 +35198,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34893,6 +35300,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34994,6 +35403,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35139,6 +35550,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35247,6 +35660,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35366,6 +35781,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35479,6 +35896,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35618,6 +36037,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35720,6 +36141,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35849,6 +36272,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35963,6 +36388,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36103,6 +36530,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

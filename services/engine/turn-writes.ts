@@ -104,6 +104,7 @@ async function turnWrite(
     webhooks: await webhooksOf(deps, subject, turn, {
       options,
       handoffs: bare.handoffs,
+      completions: effects.completions,
       reply: call === undefined ? { ...reply, outcome } : undefined,
     }),
     modelCalls: part.answered.map(modelCallWrite),
@@ -352,6 +353,7 @@ async function completionsOf(
       {
         id: newId(),
         goalId: goal.id,
+        goalCode: code,
         props,
         ...(value.outcome === 'valued'
           ? { valueMicros: value.valueMicros, currency: value.currency }

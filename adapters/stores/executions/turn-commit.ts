@@ -20,6 +20,7 @@ import type { TurnHandoff } from '../../../domain/handoffs/turn-handoffs.ts'
 export type TurnCompletion = {
   id: string
   goalId: string
+  goalCode: string
   valueMicros: number | null
   currency: string | null
   props: object

@@ -1392,11 +1392,11 @@ export interface AdminWebhookDelivery {
      */
     keyId: string;
     /**
-     * Conversation of the event.
+     * Conversation of the event; null for none.
      * @type {string}
      * @memberof AdminWebhookDelivery
      */
-    conversationId: string;
+    conversationId: string | null;
     /**
      * Address that is called.
      * @type {string}
@@ -1850,6 +1850,25 @@ export interface ButtonsPayload {
      * @memberof ButtonsPayload
      */
     choices: Array<ButtonChoice>;
+}
+/**
+ *
+ * @export
+ * @interface CancelExecutionRequest
+ */
+export interface CancelExecutionRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof CancelExecutionRequest
+     */
+    tenant_id: string;
+    /**
+     * Why, for people who read the event log.
+     * @type {string}
+     * @memberof CancelExecutionRequest
+     */
+    reason?: string | null;
 }
 /**
  * A text that people insert into their replies.
@@ -4638,6 +4657,114 @@ export interface DomainEventReceipt {
     execution_ids: Array<string>;
 }
 /**
+ * Messages between a visitor and the service.
+ * @export
+ * @interface EngineConversation
+ */
+export interface EngineConversation {
+    /**
+     * The conversation.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    conversation_id: string;
+    /**
+     *
+     * @type {EngineConversationStatus}
+     * @memberof EngineConversation
+     */
+    status: EngineConversationStatus;
+    /**
+     *
+     * @type {EngineConversationCustomer}
+     * @memberof EngineConversation
+     */
+    customer: EngineConversationCustomer | null;
+    /**
+     * Language of the visitor; null when unknown.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    locale: string | null;
+    /**
+     * Number of messages.
+     * @type {number}
+     * @memberof EngineConversation
+     */
+    messages: number;
+    /**
+     * When it began.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    started_at: string;
+    /**
+     * When the last message was recorded; null before the first.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    last_message_at: string | null;
+    /**
+     * When it was closed; null while it is open.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    closed_at: string | null;
+}
+/**
+ * The visitor as the integrator named it; null for an unnamed one.
+ * @export
+ * @interface EngineConversationCustomer
+ */
+export interface EngineConversationCustomer {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof EngineConversationCustomer
+     */
+    id: string | null;
+    /**
+     * Name of the customer.
+     * @type {string}
+     * @memberof EngineConversationCustomer
+     */
+    name: string | null;
+    /**
+     * E-mail address of the customer.
+     * @type {string}
+     * @memberof EngineConversationCustomer
+     */
+    email: string | null;
+}
+/**
+ * A page of conversations.
+ * @export
+ * @interface EngineConversationPage
+ */
+export interface EngineConversationPage {
+    /**
+     * Conversations, the latest message first.
+     * @type {Array<EngineConversation>}
+     * @memberof EngineConversationPage
+     */
+    items: Array<EngineConversation>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof EngineConversationPage
+     */
+    next_cursor: string | null;
+}
+/**
+ * Whether the conversation was closed and has not been continued since.
+ * @export
+ */
+export declare const EngineConversationStatus: {
+    readonly open: "open";
+    readonly closed: "closed";
+};
+export type EngineConversationStatus = typeof EngineConversationStatus[keyof typeof EngineConversationStatus];
+/**
  * Current state of an execution.
  * @export
  * @interface EngineExecution
@@ -4704,6 +4831,137 @@ export interface EngineExecution {
      */
     updated_at: string;
 }
+/**
+ * An execution, as lists have it.
+ * @export
+ * @interface EngineExecutionEntry
+ */
+export interface EngineExecutionEntry {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    execution_id: string;
+    /**
+     * Its conversation.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    conversation_id: string;
+    /**
+     * Flow that runs.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    flow_id: string;
+    /**
+     * Code of that flow.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    flow_code: string;
+    /**
+     * Version that it runs to its end.
+     * @type {number}
+     * @memberof EngineExecutionEntry
+     */
+    flow_version: number;
+    /**
+     *
+     * @type {EngineExecutionTrigger}
+     * @memberof EngineExecutionEntry
+     */
+    trigger: EngineExecutionTrigger;
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof EngineExecutionEntry
+     */
+    status: ExecutionStatus;
+    /**
+     *
+     * @type {ExecutionOutcome}
+     * @memberof EngineExecutionEntry
+     */
+    outcome: ExecutionOutcome | null;
+    /**
+     * Machine name of why it failed; null unless `status` is `failed`. Kinds may be added.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    failure_kind: string | null;
+    /**
+     * When its wait runs out; null without one.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    wait_expires_at: string | null;
+    /**
+     * When it was started.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    started_at: string;
+    /**
+     * Last change.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    updated_at: string;
+    /**
+     * When it ended; null while it runs.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    ended_at: string | null;
+}
+/**
+ * A page of executions.
+ * @export
+ * @interface EngineExecutionPage
+ */
+export interface EngineExecutionPage {
+    /**
+     * Executions, newest first.
+     * @type {Array<EngineExecutionEntry>}
+     * @memberof EngineExecutionPage
+     */
+    items: Array<EngineExecutionEntry>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof EngineExecutionPage
+     */
+    next_cursor: string | null;
+}
+/**
+ * What started the run.
+ * @export
+ * @interface EngineExecutionTrigger
+ */
+export interface EngineExecutionTrigger {
+    /**
+     * Kind of the trigger.
+     * @type {EngineExecutionTriggerTypeEnum}
+     * @memberof EngineExecutionTrigger
+     */
+    type: EngineExecutionTriggerTypeEnum;
+    /**
+     * Name of the intent or event.
+     * @type {string}
+     * @memberof EngineExecutionTrigger
+     */
+    name: string;
+}
+/**
+ * @export
+ */
+export declare const EngineExecutionTriggerTypeEnum: {
+    readonly chat_intent: "chat_intent";
+    readonly event: "event";
+};
+export type EngineExecutionTriggerTypeEnum = typeof EngineExecutionTriggerTypeEnum[keyof typeof EngineExecutionTriggerTypeEnum];
 /**
  * Task of the message.
  * @export
@@ -7218,6 +7476,12 @@ export interface FormVersion {
      * @memberof FormVersion
      */
     note: string | null;
+    /**
+     * Old version whose definition it repeats; null for a published draft.
+     * @type {number}
+     * @memberof FormVersion
+     */
+    rolledBackFrom: number | null;
     /**
      * When it was published.
      * @type {string}
@@ -11679,6 +11943,8 @@ export declare const SendWebhookTestRequestEventEnum: {
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
     readonly chat_message_created: "chat.message.created";
+    readonly form_submission_created: "form.submission.created";
+    readonly goal_completion_created: "goal.completion.created";
 };
 export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
 /**
