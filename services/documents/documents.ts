@@ -1,5 +1,4 @@
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
 import {
   BY_CODE,
   NEWEST_VERSION_FIRST,
