@@ -55,6 +55,7 @@ export const PLACES: readonly Place[] = [
           section('/reports', 'Reports', 'listReports'),
           section('/goals', 'Goals', 'listGoals'),
           section('/unmatched-texts', 'Unmatched texts', 'listUnmatchedTexts'),
+          section('/knowledge-gaps', 'Knowledge gaps', 'listKnowledgeGaps'),
           section('/token-usage', 'Token usage', 'listTokenUsage'),
           section('/failed-messages', 'Failed messages', 'listFailedMessages'),
         ],

@@ -160,6 +160,7 @@ function simulateEffects({ effects }: Turn): SimulatedEffects & { call: CallWait
       simulated.events.push(event)
     },
     recordSplit: () => undefined,
+    recordGap: () => undefined,
   })
   return simulated
 }

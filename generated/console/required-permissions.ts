@@ -583,6 +583,18 @@ export const requiredPermissions = {
   "makeExampleOfText": [
     "service.flows.manage"
   ],
+  "listKnowledgeGaps": [
+    "service.training.view"
+  ],
+  "getKnowledgeGap": [
+    "service.training.view"
+  ],
+  "dismissKnowledgeGap": [
+    "service.training.manage"
+  ],
+  "answerKnowledgeGap": [
+    "service.training.manage"
+  ],
   "listFailedMessages": [
     "service.failed_messages.view"
   ],

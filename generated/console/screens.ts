@@ -589,6 +589,18 @@ export const screens = {
   "makeExampleOfText": {
     "screen": "/unmatched-texts/:unmatchedTextId"
   },
+  "listKnowledgeGaps": {
+    "screen": "/knowledge-gaps"
+  },
+  "getKnowledgeGap": {
+    "screen": "/knowledge-gaps/:gapId"
+  },
+  "dismissKnowledgeGap": {
+    "screen": "/knowledge-gaps/:gapId"
+  },
+  "answerKnowledgeGap": {
+    "screen": "/knowledge-gaps/:gapId"
+  },
   "listFailedMessages": {
     "screen": "/failed-messages"
   },

@@ -56,7 +56,7 @@ function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
   const { passages, answer: given } = contentOf(result.value)
   const sentences = typeof given === 'string' ? citedSentences(given, passages) : []
   const isSure = passages.length > 0 && (node.connection === undefined || sentences.length > 0)
-  if (!isSure) return unsure(node)
+  if (!isSure) return unsure(turn, node)
   const text = sentences.map(sentence => sentence.text).join(' ')
   const value = { text, sentences, passages } as unknown as JsonObject
   const show = () =>
@@ -64,7 +64,13 @@ function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
   return takeResult(turn, node, { ok: true, value }, { failure, show })
 }
 
-function unsure({ onUnsure, next = null }: AnswerNode): Move {
+/** The team gets to know the question. */
+function unsure(turn: TurnState, { onUnsure, next = null }: AnswerNode): Move {
+  const { wait } = turn.snapshot
+  if (wait?.kind === 'call' && wait.request.kind === 'answer') {
+    const { question, language } = wait.request
+    turn.effects.push({ type: 'recordGap', flowCode: turn.frame.flowCode, nodeId: turn.nodeId, question, language })
+  }
   return onUnsure === undefined
     ? { type: 'go', way: '/next', to: next }
     : { type: 'go', way: '/onUnsure', to: onUnsure }

@@ -67,5 +67,6 @@ export declare const addHandoffNote: ValidateFunction
 export declare const handBackHandoff: ValidateFunction
 export declare const closeConversation: ValidateFunction
 export declare const makeExampleOfText: ValidateFunction
+export declare const answerKnowledgeGap: ValidateFunction
 export declare const createCustomerExport: ValidateFunction
 export declare const createCustomerErasure: ValidateFunction

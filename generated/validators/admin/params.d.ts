@@ -194,6 +194,10 @@ export declare const listUnmatchedTexts: ValidateFunction
 export declare const getUnmatchedText: ValidateFunction
 export declare const dismissUnmatchedText: ValidateFunction
 export declare const makeExampleOfText: ValidateFunction
+export declare const listKnowledgeGaps: ValidateFunction
+export declare const getKnowledgeGap: ValidateFunction
+export declare const dismissKnowledgeGap: ValidateFunction
+export declare const answerKnowledgeGap: ValidateFunction
 export declare const listFailedMessages: ValidateFunction
 export declare const getFailedMessage: ValidateFunction
 export declare const retryFailedMessage: ValidateFunction

@@ -93,8 +93,9 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'connections',
   'forms',
   'form_versions',
-  // Contact details are cut out before it is stored, and it names no conversation.
+  // Contact details are cut out before they are stored, and they name no conversation.
   'unmatched_texts',
+  'knowledge_gaps',
   'flow_layouts',
   'flow_tests',
   'goals',

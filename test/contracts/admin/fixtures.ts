@@ -93,6 +93,19 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     })
     return { unmatchedTextId: id }
   },
+  '/knowledge-gaps/{gapId}': async ({ service, tenantId }) => {
+    // The source that `answerKnowledgeGap` names.
+    await service.database.pool.query(
+      `insert into training_sources (tenant_id, id, name, url) values ($1, $1, 'Help', 'https://help.acme.example')
+      on conflict do nothing`,
+      [tenantId],
+    )
+    const id = newId()
+    await put(service.database.pool, 'knowledge_gaps', {
+      ...{ tenant_id: tenantId, id, locale: 'en', text: id, normalized: id, flow: 'help', node: 'know' },
+    })
+    return { gapId: id }
+  },
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
   '/handoffs/{handoffId}': async workspace => ({ handoffId: await handOver(workspace) }),
   '/training-sources/{sourceId}': async ({ token }) => ({
@@ -178,6 +191,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createForm: () => ({ definition: formDefinition() }),
   createFlow: () => ({ definition: greeting(uniqueCode()) }),
   makeExampleOfText: () => ({ intent: 'texts' }),
+  answerKnowledgeGap: ({ tenantId }) => ({ sourceId: tenantId, answer: `Within a week, ${newId()}.` }),
   saveFlowDraft: () => ({ definition: { name: 'Without a code' } }),
   replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
   assignHandoff: ({ admin }) => ({ userId: admin.id }),

@@ -20,11 +20,21 @@ import type {
     AdminTrainingSource,
     AdminTrainingSourcePage,
     AdminTrainingStatus,
+    AnswerKnowledgeGapRequest,
     CreateTrainingSourceRequest,
+    KnowledgeGap,
+    KnowledgeGapPage,
     KnowledgeSearch,
     SearchKnowledgeRequest,
     UpdateTrainingSourceRequest,
 } from '../models/index.js';
+
+export interface AnswerKnowledgeGapOperationRequest {
+    gapId: string;
+    AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 
 export interface CreateTrainingSourceOperationRequest {
     CreateTrainingSourceRequest: CreateTrainingSourceRequest;
@@ -45,6 +55,15 @@ export interface DeleteTrainingSourceRequest {
     Idempotency_Key?: string;
 }
 
+export interface DismissKnowledgeGapRequest {
+    gapId: string;
+    X_CSRF_Token?: string;
+}
+
+export interface GetKnowledgeGapRequest {
+    gapId: string;
+}
+
 export interface GetTrainingDocumentRequest {
     sourceId: string;
     documentId: string;
@@ -52,6 +71,12 @@ export interface GetTrainingDocumentRequest {
 
 export interface GetTrainingSourceRequest {
     sourceId: string;
+}
+
+export interface ListKnowledgeGapsRequest {
+    limit?: number;
+    cursor?: string;
+    locale?: string;
 }
 
 export interface ListTrainingDocumentsRequest {
@@ -103,6 +128,79 @@ export interface UploadTrainingDocumentRequest {
  * 
  */
 export class AdminTrainingSourcesApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for answerKnowledgeGap without sending the request
+     */
+    async answerKnowledgeGapRequestOpts(requestParameters: AnswerKnowledgeGapOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError(
+                'gapId',
+                'Required parameter "gapId" was null or undefined when calling answerKnowledgeGap().'
+            );
+        }
+
+        if (requestParameters['AnswerKnowledgeGapRequest'] == null) {
+            throw new runtime.RequiredError(
+                'AnswerKnowledgeGapRequest',
+                'Required parameter "AnswerKnowledgeGapRequest" was null or undefined when calling answerKnowledgeGap().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}/document`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AnswerKnowledgeGapRequest'],
+        };
+    }
+
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    async answerKnowledgeGapRaw(requestParameters: AnswerKnowledgeGapOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>> {
+        const requestOptions = await this.answerKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    async answerKnowledgeGap(requestParameters: AnswerKnowledgeGapOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument> {
+        const response = await this.answerKnowledgeGapRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for createTrainingSource without sending the request
@@ -309,6 +407,119 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for dismissKnowledgeGap without sending the request
+     */
+    async dismissKnowledgeGapRequestOpts(requestParameters: DismissKnowledgeGapRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError(
+                'gapId',
+                'Required parameter "gapId" was null or undefined when calling dismissKnowledgeGap().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    async dismissKnowledgeGapRaw(requestParameters: DismissKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.dismissKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    async dismissKnowledgeGap(requestParameters: DismissKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.dismissKnowledgeGapRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for getKnowledgeGap without sending the request
+     */
+    async getKnowledgeGapRequestOpts(requestParameters: GetKnowledgeGapRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError(
+                'gapId',
+                'Required parameter "gapId" was null or undefined when calling getKnowledgeGap().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    async getKnowledgeGapRaw(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGap>> {
+        const requestOptions = await this.getKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    async getKnowledgeGap(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGap> {
+        const response = await this.getKnowledgeGapRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for getTrainingDocument without sending the request
      */
     async getTrainingDocumentRequestOpts(requestParameters: GetTrainingDocumentRequest): Promise<runtime.RequestOpts> {
@@ -423,6 +634,65 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async getTrainingSource(requestParameters: GetTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {
         const response = await this.getTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listKnowledgeGaps without sending the request
+     */
+    async listKnowledgeGapsRequestOpts(requestParameters: ListKnowledgeGapsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        if (requestParameters['locale'] != null) {
+            queryParameters['locale'] = requestParameters['locale'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-gaps`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    async listKnowledgeGapsRaw(requestParameters: ListKnowledgeGapsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGapPage>> {
+        const requestOptions = await this.listKnowledgeGapsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    async listKnowledgeGaps(requestParameters: ListKnowledgeGapsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGapPage> {
+        const response = await this.listKnowledgeGapsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

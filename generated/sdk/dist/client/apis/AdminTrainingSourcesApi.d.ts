@@ -10,7 +10,13 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, CreateTrainingSourceRequest, KnowledgeSearch, SearchKnowledgeRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateTrainingSourceRequest, KnowledgeGap, KnowledgeGapPage, KnowledgeSearch, SearchKnowledgeRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+export interface AnswerKnowledgeGapOperationRequest {
+    gapId: string;
+    AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 export interface CreateTrainingSourceOperationRequest {
     CreateTrainingSourceRequest: CreateTrainingSourceRequest;
     X_CSRF_Token?: string;
@@ -27,12 +33,24 @@ export interface DeleteTrainingSourceRequest {
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
+export interface DismissKnowledgeGapRequest {
+    gapId: string;
+    X_CSRF_Token?: string;
+}
+export interface GetKnowledgeGapRequest {
+    gapId: string;
+}
 export interface GetTrainingDocumentRequest {
     sourceId: string;
     documentId: string;
 }
 export interface GetTrainingSourceRequest {
     sourceId: string;
+}
+export interface ListKnowledgeGapsRequest {
+    limit?: number;
+    cursor?: string;
+    locale?: string;
 }
 export interface ListTrainingDocumentsRequest {
     sourceId: string;
@@ -77,6 +95,20 @@ export interface UploadTrainingDocumentRequest {
  */
 export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
     /**
+     * Creates request options for answerKnowledgeGap without sending the request
+     */
+    answerKnowledgeGapRequestOpts(requestParameters: AnswerKnowledgeGapOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    answerKnowledgeGapRaw(requestParameters: AnswerKnowledgeGapOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>>;
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    answerKnowledgeGap(requestParameters: AnswerKnowledgeGapOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument>;
+    /**
      * Creates request options for createTrainingSource without sending the request
      */
     createTrainingSourceRequestOpts(requestParameters: CreateTrainingSourceOperationRequest): Promise<runtime.RequestOpts>;
@@ -119,6 +151,34 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     deleteTrainingSource(requestParameters: DeleteTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
+     * Creates request options for dismissKnowledgeGap without sending the request
+     */
+    dismissKnowledgeGapRequestOpts(requestParameters: DismissKnowledgeGapRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    dismissKnowledgeGapRaw(requestParameters: DismissKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    dismissKnowledgeGap(requestParameters: DismissKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
+     * Creates request options for getKnowledgeGap without sending the request
+     */
+    getKnowledgeGapRequestOpts(requestParameters: GetKnowledgeGapRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    getKnowledgeGapRaw(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGap>>;
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    getKnowledgeGap(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGap>;
+    /**
      * Creates request options for getTrainingDocument without sending the request
      */
     getTrainingDocumentRequestOpts(requestParameters: GetTrainingDocumentRequest): Promise<runtime.RequestOpts>;
@@ -146,6 +206,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Read a training source
      */
     getTrainingSource(requestParameters: GetTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
+    /**
+     * Creates request options for listKnowledgeGaps without sending the request
+     */
+    listKnowledgeGapsRequestOpts(requestParameters: ListKnowledgeGapsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    listKnowledgeGapsRaw(requestParameters: ListKnowledgeGapsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGapPage>>;
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    listKnowledgeGaps(requestParameters?: ListKnowledgeGapsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGapPage>;
     /**
      * Creates request options for listTrainingDocuments without sending the request
      */

@@ -17,6 +17,59 @@ import * as runtime from '../runtime.js';
  */
 export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     /**
+     * Creates request options for answerKnowledgeGap without sending the request
+     */
+    async answerKnowledgeGapRequestOpts(requestParameters) {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError('gapId', 'Required parameter "gapId" was null or undefined when calling answerKnowledgeGap().');
+        }
+        if (requestParameters['AnswerKnowledgeGapRequest'] == null) {
+            throw new runtime.RequiredError('AnswerKnowledgeGapRequest', 'Required parameter "AnswerKnowledgeGapRequest" was null or undefined when calling answerKnowledgeGap().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}/document`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AnswerKnowledgeGapRequest'],
+        };
+    }
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    async answerKnowledgeGapRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.answerKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    async answerKnowledgeGap(requestParameters, initOverrides) {
+        const response = await this.answerKnowledgeGapRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for createTrainingSource without sending the request
      */
     async createTrainingSourceRequestOpts(requestParameters) {
@@ -167,6 +220,92 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         await this.deleteTrainingSourceRaw(requestParameters, initOverrides);
     }
     /**
+     * Creates request options for dismissKnowledgeGap without sending the request
+     */
+    async dismissKnowledgeGapRequestOpts(requestParameters) {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError('gapId', 'Required parameter "gapId" was null or undefined when calling dismissKnowledgeGap().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    async dismissKnowledgeGapRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.dismissKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    async dismissKnowledgeGap(requestParameters, initOverrides) {
+        await this.dismissKnowledgeGapRaw(requestParameters, initOverrides);
+    }
+    /**
+     * Creates request options for getKnowledgeGap without sending the request
+     */
+    async getKnowledgeGapRequestOpts(requestParameters) {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError('gapId', 'Required parameter "gapId" was null or undefined when calling getKnowledgeGap().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    async getKnowledgeGapRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    async getKnowledgeGap(requestParameters, initOverrides) {
+        const response = await this.getKnowledgeGapRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getTrainingDocument without sending the request
      */
     async getTrainingDocumentRequestOpts(requestParameters) {
@@ -252,6 +391,53 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async getTrainingSource(requestParameters, initOverrides) {
         const response = await this.getTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listKnowledgeGaps without sending the request
+     */
+    async listKnowledgeGapsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        if (requestParameters['locale'] != null) {
+            queryParameters['locale'] = requestParameters['locale'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-gaps`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    async listKnowledgeGapsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listKnowledgeGapsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    async listKnowledgeGaps(requestParameters = {}, initOverrides) {
+        const response = await this.listKnowledgeGapsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**

@@ -1493,6 +1493,43 @@ export interface AdminWebhookDeliveryPage {
     nextCursor: string | null;
 }
 /**
+ * The answer to a question.
+ * @export
+ * @interface AnswerKnowledgeGapRequest
+ */
+export interface AnswerKnowledgeGapRequest {
+    /**
+     * Training source that the document belongs to.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    sourceId: string;
+    /**
+     * What visitors are answered, as Markdown.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    answer: string;
+    /**
+     * The question as the document has it; absent, as it was asked.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    question?: string;
+    /**
+     * Where visitors can read more; absent, answers name the document without a link.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    url?: string;
+    /**
+     * Tag of its language, by which its words are stemmed; absent, that of the question.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    language?: string;
+}
+/**
  * Who is to have the conversation.
  * @export
  * @interface AssignHandoffRequest
@@ -8306,6 +8343,80 @@ export interface KeyWebhook {
      * @memberof KeyWebhook
      */
     url: string;
+}
+/**
+ * A question that no document answers.
+ * @export
+ * @interface KnowledgeGap
+ */
+export interface KnowledgeGap {
+    /**
+     * Identifier of the question.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    id: string;
+    /**
+     * What was asked, redacted.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    text: string;
+    /**
+     * Language in which it was asked; empty for one that is not known.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    locale: string;
+    /**
+     * How often it was asked.
+     * @type {number}
+     * @memberof KnowledgeGap
+     */
+    count: number;
+    /**
+     * Code of the flow in which it was asked last.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    flow: string;
+    /**
+     * The `answer` node of that flow.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    node: string;
+    /**
+     * When it was asked first.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    firstSeenAt: string;
+    /**
+     * When it was asked last.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    lastSeenAt: string;
+}
+/**
+ * A page of questions.
+ * @export
+ * @interface KnowledgeGapPage
+ */
+export interface KnowledgeGapPage {
+    /**
+     * The questions, the latest first.
+     * @type {Array<KnowledgeGap>}
+     * @memberof KnowledgeGapPage
+     */
+    items: Array<KnowledgeGap>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof KnowledgeGapPage
+     */
+    nextCursor: string | null;
 }
 /**
  * What a question finds, and how.
