@@ -2,11 +2,13 @@ import type { FlowTest, FlowTestStep, TestPersonAct } from '../../generated/sche
 import { addDuration } from '../date-time.ts'
 import { STEP_BUDGET } from '../engine/turn-run.ts'
 import type { CompiledFlow } from '../engine/compiled-flow.ts'
+import { answerContent } from '../engine/nodes/answer.ts'
 import { textAnswer } from '../engine/nodes/questions.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
 import type { CallResult, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
 import { entitiesIn } from '../intents/entities.ts'
 import { jsonOf, type JsonObject } from '../json.ts'
+import type { AnswerPassage } from '../knowledge/citations.ts'
 import {
   ownerOf,
   SimulatedRun,
@@ -28,6 +30,9 @@ export type StepResult = SimulatedEffects & {
   snapshot: Snapshot
   blocks: Turn['newBlocks']
   calls: JsonObject[]
+  /** Passages that answer nodes found, and those that prove what they showed. */
+  retrieved: AnswerPassage[]
+  cited: AnswerPassage[]
   violations: FieldViolation[]
 }
 
@@ -174,7 +179,15 @@ export class Conversation {
     const stub = (Array.isArray(stubs) ? stubs[times] : stubs) ?? defaultStub(request)
     if (stub === undefined)
       throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
-    return answerOf(nodeId, stub, request)
+    const result = answerOf(nodeId, stub, request)
+    if (request.kind === 'answer' && result.ok) this.#noteAnswer(answerContent(result.value))
+    return result
+  }
+
+  #noteAnswer({ passages, sentences }: ReturnType<typeof answerContent>): void {
+    const cited = new Set(sentences.flatMap(({ citations }) => citations.map(({ passage }) => passage)))
+    this.#result.retrieved.push(...passages)
+    this.#result.cited.push(...[...cited].flatMap(index => passages[index] ?? []))
   }
 
   #current(): Snapshot {
@@ -189,7 +202,7 @@ export class Conversation {
 }
 
 function nothing(): Omit<StepResult, 'snapshot'> {
-  return { blocks: [], calls: [], goals: [], events: [], violations: [] }
+  return { blocks: [], calls: [], retrieved: [], cited: [], goals: [], events: [], violations: [] }
 }
 
 function actOf({ name, claim, release, reply, handBack }: TestPersonAct): SimulatedAct {

@@ -8,10 +8,10 @@ export class ImpossibleStep extends Error {}
 
 /** What the reply to each kind of call lacks. */
 const FOREIGN = {
-  agent: ['status', 'headers', 'body', 'passages'],
+  agent: ['status', 'headers', 'body', 'passages', 'documents'],
   answer: ['status', 'headers', 'body', 'toolCalls', 'tokens'],
-  http: ['text', 'toolCalls', 'tokens', 'budget', 'passages'],
-  notify: ['status', 'headers', 'body', 'text', 'toolCalls', 'tokens', 'budget', 'passages'],
+  http: ['text', 'toolCalls', 'tokens', 'budget', 'passages', 'documents'],
+  notify: ['status', 'headers', 'body', 'text', 'toolCalls', 'tokens', 'budget', 'passages', 'documents'],
 } as const
 
 /** The result that the node gets instead of a real call, in the same form and wording. */
@@ -23,5 +23,7 @@ export function answerOf(nodeId: string, stub: Stub, request: CallRequest): Call
     )
   if (stub.toolCalls !== undefined && request.kind === 'agent' && request.tools === undefined)
     throw new ImpossibleStep(`the stub of ${nodeId} has \`toolCalls\`, but the node has no tools`)
+  if (stub.passages !== undefined && stub.documents !== undefined)
+    throw new ImpossibleStep(`the stub of ${nodeId} has both \`passages\` and \`documents\``)
   return stubbedResult(stub, request)
 }

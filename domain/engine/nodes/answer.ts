@@ -53,8 +53,7 @@ export const answer: NodeKind<AnswerNode> = {
 function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
   const failure = 'answer_error'
   if (!result.ok) return takeResult(turn, node, result, { failure, show: () => undefined })
-  const { passages, answer: given } = contentOf(result.value)
-  const sentences = typeof given === 'string' ? citedSentences(given, passages) : []
+  const { passages, sentences } = answerContent(result.value)
   const isSure = passages.length > 0 && (node.connection === undefined || sentences.length > 0)
   if (!isSure) return unsure(turn, node)
   const text = sentences.map(sentence => sentence.text).join(' ')
@@ -100,16 +99,17 @@ function cardOf({ url, title, headings }: AnswerPassage): JsonObject {
   }
 }
 
-/** The content of a result, whose passages may be those that a test states. */
-function contentOf(value: Json): { passages: AnswerPassage[]; answer: Json } {
-  if (!isJsonObject(value) || !Array.isArray(value['passages'])) return { passages: [], answer: null }
+/** The content of a result, whose passages may be those that a test states, with the sentences that they prove. */
+export function answerContent(value: Json): { passages: AnswerPassage[]; sentences: CitedSentence[] } {
+  if (!isJsonObject(value) || !Array.isArray(value['passages'])) return { passages: [], sentences: [] }
   const passages = value['passages'].filter(isJsonObject).map(({ url, title, headings, text }) => ({
     url: textOf(url),
     title: textOf(title),
     headings: Array.isArray(headings) ? headings.map(textOf) : [],
     text: textOf(text),
   }))
-  return { passages, answer: value['answer'] ?? null }
+  const { answer: given } = value
+  return { passages, sentences: typeof given === 'string' ? citedSentences(given, passages) : [] }
 }
 
 function textOf(value: Json | undefined): string {
