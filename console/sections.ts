@@ -28,6 +28,7 @@ export const PLACES: readonly Place[] = [
           section('/media', 'Media', 'listMedia'),
           section('/connections', 'Connections', 'listConnections'),
           section('/training-sources', 'Training sources', 'listTrainingSources'),
+          section('/knowledge-search', 'Try a question', 'searchKnowledge'),
         ],
       },
     ],

@@ -455,7 +455,7 @@ export const screens = {
     "screen": "/training-sources/:sourceId"
   },
   "searchKnowledge": {
-    "reason": "The console has no page on which a question is tried."
+    "screen": "/knowledge-search"
   },
   "listInboundWebhooks": {
     "screen": "/inbound-webhooks"

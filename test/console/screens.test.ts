@@ -28,7 +28,6 @@ describe('the table of screens', () => {
       'listPresences',
       'resetConfigurationValues',
       'runReport',
-      'searchKnowledge',
       'setPresence',
     ])
   })
