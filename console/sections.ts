@@ -29,6 +29,7 @@ export const PLACES: readonly Place[] = [
           section('/connections', 'Connections', 'listConnections'),
           section('/training-sources', 'Training sources', 'listTrainingSources'),
           section('/knowledge-search', 'Try a question', 'searchKnowledge'),
+          section('/knowledge-checks', 'Knowledge checks', 'listKnowledgeChecks'),
         ],
       },
     ],

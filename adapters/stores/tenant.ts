@@ -23,6 +23,7 @@ import { formSubmissions } from './forms/submissions.ts'
 import { handoffs } from './handoffs/handoffs.ts'
 import { presences } from './handoffs/presences.ts'
 import { queues } from './handoffs/queues.ts'
+import { knowledgeChecks } from './knowledge/checks.ts'
 import { knowledgeGaps } from './knowledge/gaps.ts'
 import { unmatchedTexts } from './intents/unmatched-texts.ts'
 import { keys } from './keys/keys.ts'
@@ -69,6 +70,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get documents() {
       return knowledgeDocuments(db, tenantId)
+    },
+    get knowledgeChecks() {
+      return knowledgeChecks(db, tenantId)
     },
     get knowledgeGaps() {
       return knowledgeGaps(db, tenantId)

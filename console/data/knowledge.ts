@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { SearchKnowledgeRequest } from '../../sdk/index.ts'
+import type { CreateKnowledgeCheckRequest, SearchKnowledgeRequest } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
+import { useChange, useSweepingChange } from './change.ts'
 import { keyOf } from './query-keys.ts'
 
 /** What a question finds, with every step of the ranking; nothing without a question. */
@@ -11,3 +12,13 @@ export const useKnowledgeSearch = (asked: SearchKnowledgeRequest) =>
     placeholderData: keepPreviousData,
     queryFn: async () => await admin.trainingSources.searchKnowledge({ SearchKnowledgeRequest: asked }),
   })
+
+/** Stores the question and passage as a check. */
+export const useNewCheck = () =>
+  useSweepingChange(
+    async (check: CreateKnowledgeCheckRequest) =>
+      await admin.trainingSources.createKnowledgeCheck({ CreateKnowledgeCheckRequest: check }),
+  )
+
+/** It changes nothing, and is asked for: the checks are run each time. */
+export const useCheckRun = () => useChange(async () => await admin.trainingSources.runKnowledgeChecks({}))

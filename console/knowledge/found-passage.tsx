@@ -1,11 +1,17 @@
 import { Link } from 'wouter'
-import type { RankedPassage } from '../../sdk/index.ts'
+import type { CreateKnowledgeCheckRequest, RankedPassage } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useNewCheck } from '../data/knowledge.ts'
+import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
+import { Problem } from '../parts/problem.tsx'
 import { Table } from '../parts/table.tsx'
 import styles from './knowledge.module.css'
 
+export type Asked = Pick<CreateKnowledgeCheckRequest, 'question' | 'language'>
+
 /** A passage with what each word of the question adds to its score. */
-export function FoundPassage({ passage }: { passage: RankedPassage }) {
+export function FoundPassage({ passage, asked }: { passage: RankedPassage; asked: Asked | undefined }) {
   const { sourceId, documentId, title, url, headings, text, score, coverage, terms } = passage
   return (
     <article aria-label={title}>
@@ -32,6 +38,30 @@ export function FoundPassage({ passage }: { passage: RankedPassage }) {
         Score <strong>{score.toFixed(2)}</strong>, coverage <strong>{coverage.toFixed(2)}</strong>: what the threshold
         of an answer node is compared with.
       </p>
+      {asked !== undefined && <Expect check={{ ...asked, url, heading: headings.at(-1) ?? null }} />}
     </article>
+  )
+}
+
+/** Makes a check of it, with one click. */
+function Expect({ check }: { check: CreateKnowledgeCheckRequest }) {
+  const { may } = useSession()
+  const creation = useNewCheck()
+  if (!may('createKnowledgeCheck')) return null
+  return (
+    <>
+      {creation.error !== null && <Problem error={creation.error} />}
+      <p>
+        {creation.data === undefined ? (
+          <Button disabled={creation.isPending} onClick={() => creation.mutate(check)}>
+            Expect this passage
+          </Button>
+        ) : (
+          <Link href={`/knowledge-checks/${creation.data.id}`} className={css.link}>
+            This is checked now
+          </Link>
+        )}
+      </p>
+    </>
   )
 }

@@ -6,7 +6,8 @@ import { FilterText, useFilters } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
 import { Table } from '../parts/table.tsx'
-import { FoundPassage } from './found-passage.tsx'
+import { Checks } from './checks.tsx'
+import { FoundPassage, type Asked } from './found-passage.tsx'
 import styles from './knowledge.module.css'
 
 const LANGUAGE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/
@@ -17,11 +18,11 @@ export function QuestionPage() {
   const [filter] = useFilters()
   const sources = filter('sources').split(',').filter(Boolean)
   const language = filter('language')
-  const search = useKnowledgeSearch({
+  const asked = {
     question: filter('question').slice(0, 1000),
-    ...(sources.length === 0 ? {} : { sources }),
     ...(LANGUAGE.test(language) ? { language } : {}),
-  })
+  }
+  const search = useKnowledgeSearch({ ...asked, ...(sources.length === 0 ? {} : { sources }) })
   return (
     <main className={css.page}>
       <h1>Try a question</h1>
@@ -36,8 +37,9 @@ export function QuestionPage() {
           The passages that an answer node would find are shown here, with how they are ranked.
         </p>
       ) : (
-        <Found search={search.data} />
+        <Found search={search.data} asked={search.isPlaceholderData ? undefined : asked} />
       )}
+      <Checks />
     </main>
   )
 }
@@ -59,7 +61,13 @@ function Sources({ chosen }: { chosen: readonly string[] }) {
   )
 }
 
-function Found({ search: { passages, languages } }: { search: KnowledgeSearch }) {
+type FoundProps = {
+  search: KnowledgeSearch
+  /** What it answers; undefined while the next question is on its way. */
+  asked: Asked | undefined
+}
+
+function Found({ search: { passages, languages }, asked }: FoundProps) {
   return (
     <>
       {passages.length === 0 ? (
@@ -67,8 +75,8 @@ function Found({ search: { passages, languages } }: { search: KnowledgeSearch })
       ) : (
         <ol className={styles.passages} aria-label="Passages, the best first">
           {passages.map(passage => (
-            <li key={`${passage.documentId} ${passage.number}`} className={css.card}>
-              <FoundPassage passage={passage} />
+            <li key={`${passage.documentId} ${passage.number} ${asked?.question}`} className={css.card}>
+              <FoundPassage passage={passage} asked={asked} />
             </li>
           ))}
         </ol>

@@ -446,6 +446,24 @@ export const requiredPermissions = {
   "deleteTrainingDocument": [
     "service.training.manage"
   ],
+  "runKnowledgeChecks": [
+    "service.training.view"
+  ],
+  "listKnowledgeChecks": [
+    "service.training.view"
+  ],
+  "createKnowledgeCheck": [
+    "service.training.manage"
+  ],
+  "getKnowledgeCheck": [
+    "service.training.view"
+  ],
+  "deleteKnowledgeCheck": [
+    "service.training.manage"
+  ],
+  "updateKnowledgeCheck": [
+    "service.training.manage"
+  ],
   "searchKnowledge": [
     "service.training.view"
   ],

@@ -454,6 +454,24 @@ export const screens = {
   "deleteTrainingDocument": {
     "screen": "/training-sources/:sourceId"
   },
+  "runKnowledgeChecks": {
+    "screen": "/knowledge-search"
+  },
+  "listKnowledgeChecks": {
+    "screen": "/knowledge-checks"
+  },
+  "createKnowledgeCheck": {
+    "screen": "/knowledge-checks"
+  },
+  "getKnowledgeCheck": {
+    "screen": "/knowledge-checks/:checkId"
+  },
+  "deleteKnowledgeCheck": {
+    "screen": "/knowledge-checks/:checkId"
+  },
+  "updateKnowledgeCheck": {
+    "screen": "/knowledge-checks/:checkId"
+  },
   "searchKnowledge": {
     "screen": "/knowledge-search"
   },

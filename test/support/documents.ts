@@ -3,6 +3,7 @@ import { newId } from '../../adapters/ids.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { prepareDocuments, writeDocuments } from '../../services/knowledge/documents.ts'
 import type { TestService } from './service.ts'
+import { put } from './tables.ts'
 
 /** A PDF of one line a page. */
 export function pdfOf(...lines: string[]): Buffer {
@@ -96,4 +97,21 @@ export async function learn(
     await writeDocuments(client, newId, source, changed, clock.now())
   })
   return source.sourceId
+}
+
+/** A question that no document answers, in a workspace with a training source that has the id of the workspace. */
+export async function keepGap(
+  { database: { pool } }: Pick<TestService, 'database'>,
+  tenantId: string,
+): Promise<string> {
+  await pool.query(
+    `insert into training_sources (tenant_id, id, name, url) values ($1, $1, 'Help', 'https://help.acme.example')
+    on conflict do nothing`,
+    [tenantId],
+  )
+  const id = newId()
+  await put(pool, 'knowledge_gaps', {
+    ...{ tenant_id: tenantId, id, locale: 'en', text: id, normalized: id, flow: 'help', node: 'know' },
+  })
+  return id
 }

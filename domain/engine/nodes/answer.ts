@@ -1,5 +1,6 @@
 import type { AnswerNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
+import { ANSWER_DEFAULTS } from '../../knowledge/answer-defaults.ts'
 import { citedSentences, type AnswerPassage, type CitedSentence } from '../../knowledge/citations.ts'
 import type { Move, NodeKind } from '../compiled-flow.ts'
 import type { CallResult } from '../stimulus.ts'
@@ -19,7 +20,8 @@ export const answer: NodeKind<AnswerNode> = {
     const language = node.language === undefined ? undefined : compiler.template(node.language, '/language')
     const instructions =
       node.instructions === undefined ? undefined : compiler.template(node.instructions, '/instructions')
-    const { connection = null, model = null, sources = [], passages = 3, threshold = 0.4, timeoutMs = 30_000 } = node
+    const { connection = null, model = null, sources = [], timeoutMs = 30_000 } = node
+    const { passages, threshold } = { ...ANSWER_DEFAULTS, ...node }
     if ((connection === null) !== (model === null))
       compiler.problem(
         connection === null ? '/model' : '/connection',

@@ -53,6 +53,8 @@ export declare const createTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
 export declare const createHostedPage: ValidateFunction
 export declare const updateHostedPage: ValidateFunction
+export declare const createKnowledgeCheck: ValidateFunction
+export declare const updateKnowledgeCheck: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction

@@ -149,6 +149,12 @@ export declare const listTrainingDocuments: ValidateFunction
 export declare const uploadTrainingDocument: ValidateFunction
 export declare const getTrainingDocument: ValidateFunction
 export declare const deleteTrainingDocument: ValidateFunction
+export declare const runKnowledgeChecks: ValidateFunction
+export declare const listKnowledgeChecks: ValidateFunction
+export declare const createKnowledgeCheck: ValidateFunction
+export declare const getKnowledgeCheck: ValidateFunction
+export declare const deleteKnowledgeCheck: ValidateFunction
+export declare const updateKnowledgeCheck: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
 export declare const listInboundWebhooks: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction

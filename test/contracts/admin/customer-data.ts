@@ -108,6 +108,7 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'knowledge_passages',
   'knowledge_terms',
   'knowledge_corpora',
+  'knowledge_checks',
   'config_values',
   'secret_probe',
   'hosted_pages',

@@ -5,6 +5,7 @@ import type { Operation } from '../../../generated/operations.ts'
 import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
 import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
+import { keepGap } from '../../support/documents.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
@@ -52,6 +53,9 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/prices/{priceId}': async ({ token }) => ({
     priceId: (await successBody(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string,
   }),
+  '/knowledge-checks/{checkId}': async ({ token }) => ({
+    checkId: (await successBody(token.post('/knowledge-checks', { question: newId(), url: 'file:a' })))['id'] as string,
+  }),
   '/queues/{queueId}': async ({ token }) => ({
     queueId: (await successBody(token.post('/queues', { code: uniqueCode(), name: 'Support' })))['id'] as string,
   }),
@@ -93,19 +97,7 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     })
     return { unmatchedTextId: id }
   },
-  '/knowledge-gaps/{gapId}': async ({ service, tenantId }) => {
-    // The source that `answerKnowledgeGap` names.
-    await service.database.pool.query(
-      `insert into training_sources (tenant_id, id, name, url) values ($1, $1, 'Help', 'https://help.acme.example')
-      on conflict do nothing`,
-      [tenantId],
-    )
-    const id = newId()
-    await put(service.database.pool, 'knowledge_gaps', {
-      ...{ tenant_id: tenantId, id, locale: 'en', text: id, normalized: id, flow: 'help', node: 'know' },
-    })
-    return { gapId: id }
-  },
+  '/knowledge-gaps/{gapId}': async ({ service, tenantId }) => ({ gapId: await keepGap(service, tenantId) }),
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
   '/handoffs/{handoffId}': async workspace => ({ handoffId: await handOver(workspace) }),
   '/training-sources/{sourceId}': async ({ token }) => ({

@@ -21,11 +21,16 @@ import type {
     AdminTrainingSourcePage,
     AdminTrainingStatus,
     AnswerKnowledgeGapRequest,
+    CreateKnowledgeCheckRequest,
     CreateTrainingSourceRequest,
+    KnowledgeCheck,
+    KnowledgeCheckPage,
+    KnowledgeCheckReport,
     KnowledgeGap,
     KnowledgeGapPage,
     KnowledgeSearch,
     SearchKnowledgeRequest,
+    UpdateKnowledgeCheckRequest,
     UpdateTrainingSourceRequest,
 } from '../models/index.js';
 
@@ -36,8 +41,21 @@ export interface AnswerKnowledgeGapOperationRequest {
     Idempotency_Key?: string;
 }
 
+export interface CreateKnowledgeCheckOperationRequest {
+    CreateKnowledgeCheckRequest: CreateKnowledgeCheckRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
 export interface CreateTrainingSourceOperationRequest {
     CreateTrainingSourceRequest: CreateTrainingSourceRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
+export interface DeleteKnowledgeCheckRequest {
+    checkId: string;
+    If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -60,6 +78,10 @@ export interface DismissKnowledgeGapRequest {
     X_CSRF_Token?: string;
 }
 
+export interface GetKnowledgeCheckRequest {
+    checkId: string;
+}
+
 export interface GetKnowledgeGapRequest {
     gapId: string;
 }
@@ -71,6 +93,11 @@ export interface GetTrainingDocumentRequest {
 
 export interface GetTrainingSourceRequest {
     sourceId: string;
+}
+
+export interface ListKnowledgeChecksRequest {
+    limit?: number;
+    cursor?: string;
 }
 
 export interface ListKnowledgeGapsRequest {
@@ -103,9 +130,21 @@ export interface RequestTrainingCrawlRequest {
     If_Match?: string;
 }
 
+export interface RunKnowledgeChecksRequest {
+    X_CSRF_Token?: string;
+}
+
 export interface SearchKnowledgeOperationRequest {
     SearchKnowledgeRequest: SearchKnowledgeRequest;
     X_CSRF_Token?: string;
+}
+
+export interface UpdateKnowledgeCheckOperationRequest {
+    checkId: string;
+    If_Match: string;
+    UpdateKnowledgeCheckRequest: UpdateKnowledgeCheckRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface UpdateTrainingSourceOperationRequest {
@@ -203,6 +242,71 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for createKnowledgeCheck without sending the request
+     */
+    async createKnowledgeCheckRequestOpts(requestParameters: CreateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['CreateKnowledgeCheckRequest'] == null) {
+            throw new runtime.RequiredError(
+                'CreateKnowledgeCheckRequest',
+                'Required parameter "CreateKnowledgeCheckRequest" was null or undefined when calling createKnowledgeCheck().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-checks`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateKnowledgeCheckRequest'],
+        };
+    }
+
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    async createKnowledgeCheckRaw(requestParameters: CreateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>> {
+        const requestOptions = await this.createKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    async createKnowledgeCheck(requestParameters: CreateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck> {
+        const response = await this.createKnowledgeCheckRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for createTrainingSource without sending the request
      */
     async createTrainingSourceRequestOpts(requestParameters: CreateTrainingSourceOperationRequest): Promise<runtime.RequestOpts> {
@@ -265,6 +369,79 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     async createTrainingSource(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {
         const response = await this.createTrainingSourceRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for deleteKnowledgeCheck without sending the request
+     */
+    async deleteKnowledgeCheckRequestOpts(requestParameters: DeleteKnowledgeCheckRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError(
+                'checkId',
+                'Required parameter "checkId" was null or undefined when calling deleteKnowledgeCheck().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling deleteKnowledgeCheck().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    async deleteKnowledgeCheckRaw(requestParameters: DeleteKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    async deleteKnowledgeCheck(requestParameters: DeleteKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteKnowledgeCheckRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -465,6 +642,61 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getKnowledgeCheck without sending the request
+     */
+    async getKnowledgeCheckRequestOpts(requestParameters: GetKnowledgeCheckRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError(
+                'checkId',
+                'Required parameter "checkId" was null or undefined when calling getKnowledgeCheck().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    async getKnowledgeCheckRaw(requestParameters: GetKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>> {
+        const requestOptions = await this.getKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    async getKnowledgeCheck(requestParameters: GetKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck> {
+        const response = await this.getKnowledgeCheckRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for getKnowledgeGap without sending the request
      */
     async getKnowledgeGapRequestOpts(requestParameters: GetKnowledgeGapRequest): Promise<runtime.RequestOpts> {
@@ -634,6 +866,61 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async getTrainingSource(requestParameters: GetTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {
         const response = await this.getTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listKnowledgeChecks without sending the request
+     */
+    async listKnowledgeChecksRequestOpts(requestParameters: ListKnowledgeChecksRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-checks`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    async listKnowledgeChecksRaw(requestParameters: ListKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheckPage>> {
+        const requestOptions = await this.listKnowledgeChecksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    async listKnowledgeChecks(requestParameters: ListKnowledgeChecksRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheckPage> {
+        const response = await this.listKnowledgeChecksRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -945,6 +1232,57 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for runKnowledgeChecks without sending the request
+     */
+    async runKnowledgeChecksRequestOpts(requestParameters: RunKnowledgeChecksRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge/check`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    async runKnowledgeChecksRaw(requestParameters: RunKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheckReport>> {
+        const requestOptions = await this.runKnowledgeChecksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    async runKnowledgeChecks(requestParameters: RunKnowledgeChecksRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheckReport> {
+        const response = await this.runKnowledgeChecksRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for searchKnowledge without sending the request
      */
     async searchKnowledgeRequestOpts(requestParameters: SearchKnowledgeOperationRequest): Promise<runtime.RequestOpts> {
@@ -1002,6 +1340,90 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async searchKnowledge(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeSearch> {
         const response = await this.searchKnowledgeRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for updateKnowledgeCheck without sending the request
+     */
+    async updateKnowledgeCheckRequestOpts(requestParameters: UpdateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError(
+                'checkId',
+                'Required parameter "checkId" was null or undefined when calling updateKnowledgeCheck().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling updateKnowledgeCheck().'
+            );
+        }
+
+        if (requestParameters['UpdateKnowledgeCheckRequest'] == null) {
+            throw new runtime.RequiredError(
+                'UpdateKnowledgeCheckRequest',
+                'Required parameter "UpdateKnowledgeCheckRequest" was null or undefined when calling updateKnowledgeCheck().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+
+        return {
+            path: urlPath,
+            method: 'PATCH',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['UpdateKnowledgeCheckRequest'],
+        };
+    }
+
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    async updateKnowledgeCheckRaw(requestParameters: UpdateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>> {
+        const requestOptions = await this.updateKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    async updateKnowledgeCheck(requestParameters: UpdateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck> {
+        const response = await this.updateKnowledgeCheckRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -10,15 +10,26 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateTrainingSourceRequest, KnowledgeGap, KnowledgeGapPage, KnowledgeSearch, SearchKnowledgeRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeSearch, SearchKnowledgeRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
 export interface AnswerKnowledgeGapOperationRequest {
     gapId: string;
     AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
+export interface CreateKnowledgeCheckOperationRequest {
+    CreateKnowledgeCheckRequest: CreateKnowledgeCheckRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 export interface CreateTrainingSourceOperationRequest {
     CreateTrainingSourceRequest: CreateTrainingSourceRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+export interface DeleteKnowledgeCheckRequest {
+    checkId: string;
+    If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -37,6 +48,9 @@ export interface DismissKnowledgeGapRequest {
     gapId: string;
     X_CSRF_Token?: string;
 }
+export interface GetKnowledgeCheckRequest {
+    checkId: string;
+}
 export interface GetKnowledgeGapRequest {
     gapId: string;
 }
@@ -46,6 +60,10 @@ export interface GetTrainingDocumentRequest {
 }
 export interface GetTrainingSourceRequest {
     sourceId: string;
+}
+export interface ListKnowledgeChecksRequest {
+    limit?: number;
+    cursor?: string;
 }
 export interface ListKnowledgeGapsRequest {
     limit?: number;
@@ -72,9 +90,19 @@ export interface RequestTrainingCrawlRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
 }
+export interface RunKnowledgeChecksRequest {
+    X_CSRF_Token?: string;
+}
 export interface SearchKnowledgeOperationRequest {
     SearchKnowledgeRequest: SearchKnowledgeRequest;
     X_CSRF_Token?: string;
+}
+export interface UpdateKnowledgeCheckOperationRequest {
+    checkId: string;
+    If_Match: string;
+    UpdateKnowledgeCheckRequest: UpdateKnowledgeCheckRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface UpdateTrainingSourceOperationRequest {
     sourceId: string;
@@ -109,6 +137,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     answerKnowledgeGap(requestParameters: AnswerKnowledgeGapOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument>;
     /**
+     * Creates request options for createKnowledgeCheck without sending the request
+     */
+    createKnowledgeCheckRequestOpts(requestParameters: CreateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    createKnowledgeCheckRaw(requestParameters: CreateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>>;
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    createKnowledgeCheck(requestParameters: CreateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck>;
+    /**
      * Creates request options for createTrainingSource without sending the request
      */
     createTrainingSourceRequestOpts(requestParameters: CreateTrainingSourceOperationRequest): Promise<runtime.RequestOpts>;
@@ -122,6 +164,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Create a training source
      */
     createTrainingSource(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
+    /**
+     * Creates request options for deleteKnowledgeCheck without sending the request
+     */
+    deleteKnowledgeCheckRequestOpts(requestParameters: DeleteKnowledgeCheckRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    deleteKnowledgeCheckRaw(requestParameters: DeleteKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    deleteKnowledgeCheck(requestParameters: DeleteKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for deleteTrainingDocument without sending the request
      */
@@ -165,6 +221,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     dismissKnowledgeGap(requestParameters: DismissKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
+     * Creates request options for getKnowledgeCheck without sending the request
+     */
+    getKnowledgeCheckRequestOpts(requestParameters: GetKnowledgeCheckRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    getKnowledgeCheckRaw(requestParameters: GetKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>>;
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    getKnowledgeCheck(requestParameters: GetKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck>;
+    /**
      * Creates request options for getKnowledgeGap without sending the request
      */
     getKnowledgeGapRequestOpts(requestParameters: GetKnowledgeGapRequest): Promise<runtime.RequestOpts>;
@@ -206,6 +276,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Read a training source
      */
     getTrainingSource(requestParameters: GetTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
+    /**
+     * Creates request options for listKnowledgeChecks without sending the request
+     */
+    listKnowledgeChecksRequestOpts(requestParameters: ListKnowledgeChecksRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    listKnowledgeChecksRaw(requestParameters: ListKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheckPage>>;
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    listKnowledgeChecks(requestParameters?: ListKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheckPage>;
     /**
      * Creates request options for listKnowledgeGaps without sending the request
      */
@@ -277,6 +361,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     requestTrainingCrawl(requestParameters: RequestTrainingCrawlRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
     /**
+     * Creates request options for runKnowledgeChecks without sending the request
+     */
+    runKnowledgeChecksRequestOpts(requestParameters: RunKnowledgeChecksRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    runKnowledgeChecksRaw(requestParameters: RunKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheckReport>>;
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    runKnowledgeChecks(requestParameters?: RunKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheckReport>;
+    /**
      * Creates request options for searchKnowledge without sending the request
      */
     searchKnowledgeRequestOpts(requestParameters: SearchKnowledgeOperationRequest): Promise<runtime.RequestOpts>;
@@ -290,6 +388,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Try a question
      */
     searchKnowledge(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeSearch>;
+    /**
+     * Creates request options for updateKnowledgeCheck without sending the request
+     */
+    updateKnowledgeCheckRequestOpts(requestParameters: UpdateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    updateKnowledgeCheckRaw(requestParameters: UpdateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>>;
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    updateKnowledgeCheck(requestParameters: UpdateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck>;
     /**
      * Creates request options for updateTrainingSource without sending the request
      */

@@ -70,6 +70,55 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for createKnowledgeCheck without sending the request
+     */
+    async createKnowledgeCheckRequestOpts(requestParameters) {
+        if (requestParameters['CreateKnowledgeCheckRequest'] == null) {
+            throw new runtime.RequiredError('CreateKnowledgeCheckRequest', 'Required parameter "CreateKnowledgeCheckRequest" was null or undefined when calling createKnowledgeCheck().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateKnowledgeCheckRequest'],
+        };
+    }
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    async createKnowledgeCheckRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.createKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    async createKnowledgeCheck(requestParameters, initOverrides) {
+        const response = await this.createKnowledgeCheckRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for createTrainingSource without sending the request
      */
     async createTrainingSourceRequestOpts(requestParameters) {
@@ -117,6 +166,59 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     async createTrainingSource(requestParameters, initOverrides) {
         const response = await this.createTrainingSourceRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+    /**
+     * Creates request options for deleteKnowledgeCheck without sending the request
+     */
+    async deleteKnowledgeCheckRequestOpts(requestParameters) {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError('checkId', 'Required parameter "checkId" was null or undefined when calling deleteKnowledgeCheck().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling deleteKnowledgeCheck().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    async deleteKnowledgeCheckRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.deleteKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    async deleteKnowledgeCheck(requestParameters, initOverrides) {
+        await this.deleteKnowledgeCheckRaw(requestParameters, initOverrides);
     }
     /**
      * Creates request options for deleteTrainingDocument without sending the request
@@ -264,6 +366,48 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         await this.dismissKnowledgeGapRaw(requestParameters, initOverrides);
     }
     /**
+     * Creates request options for getKnowledgeCheck without sending the request
+     */
+    async getKnowledgeCheckRequestOpts(requestParameters) {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError('checkId', 'Required parameter "checkId" was null or undefined when calling getKnowledgeCheck().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    async getKnowledgeCheckRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    async getKnowledgeCheck(requestParameters, initOverrides) {
+        const response = await this.getKnowledgeCheckRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getKnowledgeGap without sending the request
      */
     async getKnowledgeGapRequestOpts(requestParameters) {
@@ -391,6 +535,50 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async getTrainingSource(requestParameters, initOverrides) {
         const response = await this.getTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listKnowledgeChecks without sending the request
+     */
+    async listKnowledgeChecksRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    async listKnowledgeChecksRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listKnowledgeChecksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    async listKnowledgeChecks(requestParameters = {}, initOverrides) {
+        const response = await this.listKnowledgeChecksRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
@@ -632,6 +820,47 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for runKnowledgeChecks without sending the request
+     */
+    async runKnowledgeChecksRequestOpts(requestParameters) {
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge/check`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    async runKnowledgeChecksRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.runKnowledgeChecksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    async runKnowledgeChecks(requestParameters = {}, initOverrides) {
+        const response = await this.runKnowledgeChecksRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for searchKnowledge without sending the request
      */
     async searchKnowledgeRequestOpts(requestParameters) {
@@ -675,6 +904,65 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async searchKnowledge(requestParameters, initOverrides) {
         const response = await this.searchKnowledgeRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for updateKnowledgeCheck without sending the request
+     */
+    async updateKnowledgeCheckRequestOpts(requestParameters) {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError('checkId', 'Required parameter "checkId" was null or undefined when calling updateKnowledgeCheck().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling updateKnowledgeCheck().');
+        }
+        if (requestParameters['UpdateKnowledgeCheckRequest'] == null) {
+            throw new runtime.RequiredError('UpdateKnowledgeCheckRequest', 'Required parameter "UpdateKnowledgeCheckRequest" was null or undefined when calling updateKnowledgeCheck().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+        return {
+            path: urlPath,
+            method: 'PATCH',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['UpdateKnowledgeCheckRequest'],
+        };
+    }
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    async updateKnowledgeCheckRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.updateKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    async updateKnowledgeCheck(requestParameters, initOverrides) {
+        const response = await this.updateKnowledgeCheckRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
