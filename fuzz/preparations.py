@@ -72,6 +72,8 @@ LISTS = {
     "handoffId": ("/handoffs", "id"),
     "failedMessageId": ("/failed-messages", "id"),
     "unmatchedTextId": ("/unmatched-texts", "id"),
+    "checkId": ("/knowledge-checks", "id"),
+    "gapId": ("/knowledge-gaps", "id"),
     "auditEntryId": ("/audit", "id"),
     "exportId": ("/customer-exports", "id"),
     "erasureId": ("/customer-erasures", "id"),

@@ -399,6 +399,29 @@ export const sections: readonly ConfigSection[] = [
         ]
       },
       {
+        "id": "answers",
+        "label": "config.engine.answers.group",
+        "title": "Answers from documents",
+        "fields": [
+          {
+            "id": "keep_gaps",
+            "kind": "bool",
+            "label": "config.engine.answers.keep_gaps",
+            "title": "Keep questions without an answer",
+            "description": "Whether questions that no document answers are kept for 90 days, redacted and counted, so that documents can be written for them.",
+            "default": true,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
         "id": "http",
         "label": "config.engine.http.group",
         "title": "HTTP nodes",

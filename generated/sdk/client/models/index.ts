@@ -1527,6 +1527,43 @@ export interface AdminWebhookDeliveryPage {
     nextCursor: string | null;
 }
 /**
+ * The answer to a question.
+ * @export
+ * @interface AnswerKnowledgeGapRequest
+ */
+export interface AnswerKnowledgeGapRequest {
+    /**
+     * Training source that the document belongs to.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    sourceId: string;
+    /**
+     * What visitors are answered, as Markdown.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    answer: string;
+    /**
+     * The question as the document has it; absent, as it was asked.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    question?: string;
+    /**
+     * Where visitors can read more; absent, answers name the document without a link.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    url?: string;
+    /**
+     * Tag of its language, by which its words are stemmed; absent, that of the question.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    language?: string;
+}
+/**
  * Who is to have the conversation.
  * @export
  * @interface AssignHandoffRequest
@@ -2493,6 +2530,37 @@ export const ChatStreamEndReasonEnum = {
 } as const;
 export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
 
+/**
+ * A passage that was found.
+ * @export
+ * @interface CheckedPassage
+ */
+export interface CheckedPassage {
+    /**
+     * Address of its document.
+     * @type {string}
+     * @memberof CheckedPassage
+     */
+    url: string;
+    /**
+     * Title of its document.
+     * @type {string}
+     * @memberof CheckedPassage
+     */
+    title: string;
+    /**
+     * Headings above it, the outermost first.
+     * @type {Array<string>}
+     * @memberof CheckedPassage
+     */
+    headings: Array<string>;
+    /**
+     * How much of the question it speaks of.
+     * @type {number}
+     * @memberof CheckedPassage
+     */
+    coverage: number;
+}
 /**
  * Whose source is claimed.
  * @export
@@ -3847,6 +3915,37 @@ export interface CreateKeyRequest {
      * @memberof CreateKeyRequest
      */
     webhook?: KeyWebhook | null;
+}
+/**
+ * A new check.
+ * @export
+ * @interface CreateKnowledgeCheckRequest
+ */
+export interface CreateKnowledgeCheckRequest {
+    /**
+     * The question as a visitor asks it.
+     * @type {string}
+     * @memberof CreateKnowledgeCheckRequest
+     */
+    question: string;
+    /**
+     * Only passages in this language, and those in none; null for all.
+     * @type {string}
+     * @memberof CreateKnowledgeCheckRequest
+     */
+    language?: string | null;
+    /**
+     * Address of the document that has to answer it; `file:` and the name for one without an address.
+     * @type {string}
+     * @memberof CreateKnowledgeCheckRequest
+     */
+    url: string;
+    /**
+     * One of the headings above the passage; null for any passage of the document.
+     * @type {string}
+     * @memberof CreateKnowledgeCheckRequest
+     */
+    heading?: string | null;
 }
 /**
  * A price to set.
@@ -9058,6 +9157,210 @@ export interface KeyWebhook {
     url: string;
 }
 /**
+ * A question with the passage that has to answer it.
+ * @export
+ * @interface KnowledgeCheck
+ */
+export interface KnowledgeCheck {
+    /**
+     * Identifier of the check.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    id: string;
+    /**
+     * The question as a visitor asks it.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    question: string;
+    /**
+     * Only passages in this language, and those in none; null for all.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    language: string | null;
+    /**
+     * Address of the document that has to answer it; `file:` and the name for one without an address.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    url: string;
+    /**
+     * One of the headings above the passage; null for any passage of the document.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    heading: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    createdAt: string;
+    /**
+     * When it was changed last.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of the check.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    etag: string;
+}
+/**
+ * A page of checks.
+ * @export
+ * @interface KnowledgeCheckPage
+ */
+export interface KnowledgeCheckPage {
+    /**
+     * Sorted by question.
+     * @type {Array<KnowledgeCheck>}
+     * @memberof KnowledgeCheckPage
+     */
+    items: Array<KnowledgeCheck>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof KnowledgeCheckPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * How the checks went.
+ * @export
+ * @interface KnowledgeCheckReport
+ */
+export interface KnowledgeCheckReport {
+    /**
+     * Whether all of them passed.
+     * @type {boolean}
+     * @memberof KnowledgeCheckReport
+     */
+    passed: boolean;
+    /**
+     * One for each, by question.
+     * @type {Array<KnowledgeCheckResult>}
+     * @memberof KnowledgeCheckReport
+     */
+    results: Array<KnowledgeCheckResult>;
+}
+/**
+ * How one check went.
+ * @export
+ * @interface KnowledgeCheckResult
+ */
+export interface KnowledgeCheckResult {
+    /**
+     * 
+     * @type {KnowledgeCheck}
+     * @memberof KnowledgeCheckResult
+     */
+    check: KnowledgeCheck;
+    /**
+     * Whether a node with its default settings finds the passage.
+     * @type {boolean}
+     * @memberof KnowledgeCheckResult
+     */
+    passed: boolean;
+    /**
+     * Position of the passage among those found, the best being 1; null where it is not among 50.
+     * @type {number}
+     * @memberof KnowledgeCheckResult
+     */
+    position: number | null;
+    /**
+     * How much of the question it speaks of; null without a position.
+     * @type {number}
+     * @memberof KnowledgeCheckResult
+     */
+    coverage: number | null;
+    /**
+     * The best passages, three at most.
+     * @type {Array<CheckedPassage>}
+     * @memberof KnowledgeCheckResult
+     */
+    found: Array<CheckedPassage>;
+}
+/**
+ * A question that no document answers.
+ * @export
+ * @interface KnowledgeGap
+ */
+export interface KnowledgeGap {
+    /**
+     * Identifier of the question.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    id: string;
+    /**
+     * What was asked, redacted.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    text: string;
+    /**
+     * Language in which it was asked; empty for one that is not known.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    locale: string;
+    /**
+     * How often it was asked.
+     * @type {number}
+     * @memberof KnowledgeGap
+     */
+    count: number;
+    /**
+     * Code of the flow in which it was asked last.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    flow: string;
+    /**
+     * The `answer` node of that flow.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    node: string;
+    /**
+     * When it was asked first.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    firstSeenAt: string;
+    /**
+     * When it was asked last.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    lastSeenAt: string;
+}
+/**
+ * A page of questions.
+ * @export
+ * @interface KnowledgeGapPage
+ */
+export interface KnowledgeGapPage {
+    /**
+     * The questions, the latest first.
+     * @type {Array<KnowledgeGap>}
+     * @memberof KnowledgeGapPage
+     */
+    items: Array<KnowledgeGap>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof KnowledgeGapPage
+     */
+    nextCursor: string | null;
+}
+/**
  * What a question finds, and how.
  * @export
  * @interface KnowledgeSearch
@@ -14189,6 +14492,37 @@ export interface UpdateKeyRequest {
      * @memberof UpdateKeyRequest
      */
     webhook?: KeyWebhook | null;
+}
+/**
+ * New values of some properties.
+ * @export
+ * @interface UpdateKnowledgeCheckRequest
+ */
+export interface UpdateKnowledgeCheckRequest {
+    /**
+     * The question as a visitor asks it.
+     * @type {string}
+     * @memberof UpdateKnowledgeCheckRequest
+     */
+    question?: string;
+    /**
+     * Only passages in this language, and those in none; null for all.
+     * @type {string}
+     * @memberof UpdateKnowledgeCheckRequest
+     */
+    language?: string | null;
+    /**
+     * Address of the document that has to answer it; `file:` and the name for one without an address.
+     * @type {string}
+     * @memberof UpdateKnowledgeCheckRequest
+     */
+    url?: string;
+    /**
+     * One of the headings above the passage; null for any passage of the document.
+     * @type {string}
+     * @memberof UpdateKnowledgeCheckRequest
+     */
+    heading?: string | null;
 }
 /**
  * Changes to the price.

@@ -10,9 +10,26 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, CreateTrainingSourceRequest, KnowledgeSearch, SearchKnowledgeRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeSearch, SearchKnowledgeRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+export interface AnswerKnowledgeGapOperationRequest {
+    gapId: string;
+    AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+export interface CreateKnowledgeCheckOperationRequest {
+    CreateKnowledgeCheckRequest: CreateKnowledgeCheckRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 export interface CreateTrainingSourceOperationRequest {
     CreateTrainingSourceRequest: CreateTrainingSourceRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+export interface DeleteKnowledgeCheckRequest {
+    checkId: string;
+    If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -27,12 +44,31 @@ export interface DeleteTrainingSourceRequest {
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
+export interface DismissKnowledgeGapRequest {
+    gapId: string;
+    X_CSRF_Token?: string;
+}
+export interface GetKnowledgeCheckRequest {
+    checkId: string;
+}
+export interface GetKnowledgeGapRequest {
+    gapId: string;
+}
 export interface GetTrainingDocumentRequest {
     sourceId: string;
     documentId: string;
 }
 export interface GetTrainingSourceRequest {
     sourceId: string;
+}
+export interface ListKnowledgeChecksRequest {
+    limit?: number;
+    cursor?: string;
+}
+export interface ListKnowledgeGapsRequest {
+    limit?: number;
+    cursor?: string;
+    locale?: string;
 }
 export interface ListTrainingDocumentsRequest {
     sourceId: string;
@@ -54,9 +90,19 @@ export interface RequestTrainingCrawlRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
 }
+export interface RunKnowledgeChecksRequest {
+    X_CSRF_Token?: string;
+}
 export interface SearchKnowledgeOperationRequest {
     SearchKnowledgeRequest: SearchKnowledgeRequest;
     X_CSRF_Token?: string;
+}
+export interface UpdateKnowledgeCheckOperationRequest {
+    checkId: string;
+    If_Match: string;
+    UpdateKnowledgeCheckRequest: UpdateKnowledgeCheckRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface UpdateTrainingSourceOperationRequest {
     sourceId: string;
@@ -77,6 +123,34 @@ export interface UploadTrainingDocumentRequest {
  */
 export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
     /**
+     * Creates request options for answerKnowledgeGap without sending the request
+     */
+    answerKnowledgeGapRequestOpts(requestParameters: AnswerKnowledgeGapOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    answerKnowledgeGapRaw(requestParameters: AnswerKnowledgeGapOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>>;
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    answerKnowledgeGap(requestParameters: AnswerKnowledgeGapOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument>;
+    /**
+     * Creates request options for createKnowledgeCheck without sending the request
+     */
+    createKnowledgeCheckRequestOpts(requestParameters: CreateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    createKnowledgeCheckRaw(requestParameters: CreateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>>;
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    createKnowledgeCheck(requestParameters: CreateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck>;
+    /**
      * Creates request options for createTrainingSource without sending the request
      */
     createTrainingSourceRequestOpts(requestParameters: CreateTrainingSourceOperationRequest): Promise<runtime.RequestOpts>;
@@ -90,6 +164,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Create a training source
      */
     createTrainingSource(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
+    /**
+     * Creates request options for deleteKnowledgeCheck without sending the request
+     */
+    deleteKnowledgeCheckRequestOpts(requestParameters: DeleteKnowledgeCheckRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    deleteKnowledgeCheckRaw(requestParameters: DeleteKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    deleteKnowledgeCheck(requestParameters: DeleteKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for deleteTrainingDocument without sending the request
      */
@@ -119,6 +207,48 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     deleteTrainingSource(requestParameters: DeleteTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
+     * Creates request options for dismissKnowledgeGap without sending the request
+     */
+    dismissKnowledgeGapRequestOpts(requestParameters: DismissKnowledgeGapRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    dismissKnowledgeGapRaw(requestParameters: DismissKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    dismissKnowledgeGap(requestParameters: DismissKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
+     * Creates request options for getKnowledgeCheck without sending the request
+     */
+    getKnowledgeCheckRequestOpts(requestParameters: GetKnowledgeCheckRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    getKnowledgeCheckRaw(requestParameters: GetKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>>;
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    getKnowledgeCheck(requestParameters: GetKnowledgeCheckRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck>;
+    /**
+     * Creates request options for getKnowledgeGap without sending the request
+     */
+    getKnowledgeGapRequestOpts(requestParameters: GetKnowledgeGapRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    getKnowledgeGapRaw(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGap>>;
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    getKnowledgeGap(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGap>;
+    /**
      * Creates request options for getTrainingDocument without sending the request
      */
     getTrainingDocumentRequestOpts(requestParameters: GetTrainingDocumentRequest): Promise<runtime.RequestOpts>;
@@ -146,6 +276,34 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Read a training source
      */
     getTrainingSource(requestParameters: GetTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
+    /**
+     * Creates request options for listKnowledgeChecks without sending the request
+     */
+    listKnowledgeChecksRequestOpts(requestParameters: ListKnowledgeChecksRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    listKnowledgeChecksRaw(requestParameters: ListKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheckPage>>;
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    listKnowledgeChecks(requestParameters?: ListKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheckPage>;
+    /**
+     * Creates request options for listKnowledgeGaps without sending the request
+     */
+    listKnowledgeGapsRequestOpts(requestParameters: ListKnowledgeGapsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    listKnowledgeGapsRaw(requestParameters: ListKnowledgeGapsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGapPage>>;
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    listKnowledgeGaps(requestParameters?: ListKnowledgeGapsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGapPage>;
     /**
      * Creates request options for listTrainingDocuments without sending the request
      */
@@ -203,6 +361,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     requestTrainingCrawl(requestParameters: RequestTrainingCrawlRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
     /**
+     * Creates request options for runKnowledgeChecks without sending the request
+     */
+    runKnowledgeChecksRequestOpts(requestParameters: RunKnowledgeChecksRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    runKnowledgeChecksRaw(requestParameters: RunKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheckReport>>;
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    runKnowledgeChecks(requestParameters?: RunKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheckReport>;
+    /**
      * Creates request options for searchKnowledge without sending the request
      */
     searchKnowledgeRequestOpts(requestParameters: SearchKnowledgeOperationRequest): Promise<runtime.RequestOpts>;
@@ -216,6 +388,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Try a question
      */
     searchKnowledge(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeSearch>;
+    /**
+     * Creates request options for updateKnowledgeCheck without sending the request
+     */
+    updateKnowledgeCheckRequestOpts(requestParameters: UpdateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    updateKnowledgeCheckRaw(requestParameters: UpdateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheck>>;
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    updateKnowledgeCheck(requestParameters: UpdateKnowledgeCheckOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheck>;
     /**
      * Creates request options for updateTrainingSource without sending the request
      */

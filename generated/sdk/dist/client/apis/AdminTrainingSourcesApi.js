@@ -17,6 +17,108 @@ import * as runtime from '../runtime.js';
  */
 export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     /**
+     * Creates request options for answerKnowledgeGap without sending the request
+     */
+    async answerKnowledgeGapRequestOpts(requestParameters) {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError('gapId', 'Required parameter "gapId" was null or undefined when calling answerKnowledgeGap().');
+        }
+        if (requestParameters['AnswerKnowledgeGapRequest'] == null) {
+            throw new runtime.RequiredError('AnswerKnowledgeGapRequest', 'Required parameter "AnswerKnowledgeGapRequest" was null or undefined when calling answerKnowledgeGap().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}/document`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AnswerKnowledgeGapRequest'],
+        };
+    }
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    async answerKnowledgeGapRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.answerKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Make a document of a question and its answer
+     */
+    async answerKnowledgeGap(requestParameters, initOverrides) {
+        const response = await this.answerKnowledgeGapRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for createKnowledgeCheck without sending the request
+     */
+    async createKnowledgeCheckRequestOpts(requestParameters) {
+        if (requestParameters['CreateKnowledgeCheckRequest'] == null) {
+            throw new runtime.RequiredError('CreateKnowledgeCheckRequest', 'Required parameter "CreateKnowledgeCheckRequest" was null or undefined when calling createKnowledgeCheck().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateKnowledgeCheckRequest'],
+        };
+    }
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    async createKnowledgeCheckRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.createKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+     * Create a check
+     */
+    async createKnowledgeCheck(requestParameters, initOverrides) {
+        const response = await this.createKnowledgeCheckRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for createTrainingSource without sending the request
      */
     async createTrainingSourceRequestOpts(requestParameters) {
@@ -64,6 +166,59 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     async createTrainingSource(requestParameters, initOverrides) {
         const response = await this.createTrainingSourceRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+    /**
+     * Creates request options for deleteKnowledgeCheck without sending the request
+     */
+    async deleteKnowledgeCheckRequestOpts(requestParameters) {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError('checkId', 'Required parameter "checkId" was null or undefined when calling deleteKnowledgeCheck().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling deleteKnowledgeCheck().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    async deleteKnowledgeCheckRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.deleteKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * The documents stay as they are.
+     * Delete a check
+     */
+    async deleteKnowledgeCheck(requestParameters, initOverrides) {
+        await this.deleteKnowledgeCheckRaw(requestParameters, initOverrides);
     }
     /**
      * Creates request options for deleteTrainingDocument without sending the request
@@ -167,6 +322,134 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         await this.deleteTrainingSourceRaw(requestParameters, initOverrides);
     }
     /**
+     * Creates request options for dismissKnowledgeGap without sending the request
+     */
+    async dismissKnowledgeGapRequestOpts(requestParameters) {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError('gapId', 'Required parameter "gapId" was null or undefined when calling dismissKnowledgeGap().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    async dismissKnowledgeGapRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.dismissKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Takes the question off the list; it comes back when it is asked again and still has no answer.
+     * Dismiss a question
+     */
+    async dismissKnowledgeGap(requestParameters, initOverrides) {
+        await this.dismissKnowledgeGapRaw(requestParameters, initOverrides);
+    }
+    /**
+     * Creates request options for getKnowledgeCheck without sending the request
+     */
+    async getKnowledgeCheckRequestOpts(requestParameters) {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError('checkId', 'Required parameter "checkId" was null or undefined when calling getKnowledgeCheck().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    async getKnowledgeCheckRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The question and the passage that has to answer it.
+     * Read a check
+     */
+    async getKnowledgeCheck(requestParameters, initOverrides) {
+        const response = await this.getKnowledgeCheckRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for getKnowledgeGap without sending the request
+     */
+    async getKnowledgeGapRequestOpts(requestParameters) {
+        if (requestParameters['gapId'] == null) {
+            throw new runtime.RequiredError('gapId', 'Required parameter "gapId" was null or undefined when calling getKnowledgeGap().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-gaps/{gapId}`;
+        urlPath = urlPath.replace('{gapId}', encodeURIComponent(String(requestParameters['gapId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    async getKnowledgeGapRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getKnowledgeGapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The question, redacted, with how often and where it was asked.
+     * Read a question that no document answers
+     */
+    async getKnowledgeGap(requestParameters, initOverrides) {
+        const response = await this.getKnowledgeGapRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getTrainingDocument without sending the request
      */
     async getTrainingDocumentRequestOpts(requestParameters) {
@@ -252,6 +535,97 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async getTrainingSource(requestParameters, initOverrides) {
         const response = await this.getTrainingSourceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listKnowledgeChecks without sending the request
+     */
+    async listKnowledgeChecksRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    async listKnowledgeChecksRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listKnowledgeChecksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Sorted by question.
+     * List checks of the documents
+     */
+    async listKnowledgeChecks(requestParameters = {}, initOverrides) {
+        const response = await this.listKnowledgeChecksRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listKnowledgeGaps without sending the request
+     */
+    async listKnowledgeGapsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        if (requestParameters['locale'] != null) {
+            queryParameters['locale'] = requestParameters['locale'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-gaps`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    async listKnowledgeGapsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listKnowledgeGapsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+     * List questions that no document answers
+     */
+    async listKnowledgeGaps(requestParameters = {}, initOverrides) {
+        const response = await this.listKnowledgeGapsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
@@ -446,6 +820,47 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for runKnowledgeChecks without sending the request
+     */
+    async runKnowledgeChecksRequestOpts(requestParameters) {
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge/check`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    async runKnowledgeChecksRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.runKnowledgeChecksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Run the checks
+     */
+    async runKnowledgeChecks(requestParameters = {}, initOverrides) {
+        const response = await this.runKnowledgeChecksRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for searchKnowledge without sending the request
      */
     async searchKnowledgeRequestOpts(requestParameters) {
@@ -489,6 +904,65 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async searchKnowledge(requestParameters, initOverrides) {
         const response = await this.searchKnowledgeRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for updateKnowledgeCheck without sending the request
+     */
+    async updateKnowledgeCheckRequestOpts(requestParameters) {
+        if (requestParameters['checkId'] == null) {
+            throw new runtime.RequiredError('checkId', 'Required parameter "checkId" was null or undefined when calling updateKnowledgeCheck().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling updateKnowledgeCheck().');
+        }
+        if (requestParameters['UpdateKnowledgeCheckRequest'] == null) {
+            throw new runtime.RequiredError('UpdateKnowledgeCheckRequest', 'Required parameter "UpdateKnowledgeCheckRequest" was null or undefined when calling updateKnowledgeCheck().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge-checks/{checkId}`;
+        urlPath = urlPath.replace('{checkId}', encodeURIComponent(String(requestParameters['checkId'])));
+        return {
+            path: urlPath,
+            method: 'PATCH',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['UpdateKnowledgeCheckRequest'],
+        };
+    }
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    async updateKnowledgeCheckRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.updateKnowledgeCheckRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Changes what is given.
+     * Change a check
+     */
+    async updateKnowledgeCheck(requestParameters, initOverrides) {
+        const response = await this.updateKnowledgeCheckRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
