@@ -37,6 +37,8 @@ export interface Environment {
   mailerDsn: string
   egressAllow: string[]
   callSlots: number
+  chatStreams: number
+  chatStreamsPerKey: number
   validateResponses: boolean
   eventLogRedaction: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'

@@ -20,6 +20,8 @@ const FlowPage = later(async () => (await import('./flows/flow-page.tsx')).FlowP
 const ExecutionPage = later(async () => (await import('./executions/execution-page.tsx')).ExecutionPage)
 const ReplayPage = later(async () => (await import('./executions/replay-page.tsx')).ReplayPage)
 const ConversationPage = later(async () => (await import('./conversations/conversation-page.tsx')).ConversationPage)
+const InboxPage = later(async () => (await import('./inbox/inbox-page.tsx')).InboxPage)
+const HandoffPage = later(async () => (await import('./inbox/inbox-page.tsx')).HandoffPage)
 const PublishPage = later(async () => (await import('./flow/publish/publish-page.tsx')).PublishPage)
 const ResultsPage = later(async () => (await import('./results/results-page.tsx')).ResultsPage)
 const FormsPage = later(async () => (await import('./forms/forms-page.tsx')).FormsPage)
@@ -70,6 +72,8 @@ const PAGES = [
   page('/executions/:executionId/replay', 'replayExecution', ReplayPage),
   page('/conversations', 'listConversations', ConversationsPage),
   page('/conversations/:conversationId', 'getConversation', ConversationPage),
+  page('/handoffs', 'listHandoffs', InboxPage),
+  page('/handoffs/:handoffId', 'getHandoff', HandoffPage),
   page('/workspace-file', 'exportWorkspaceFile', WorkspaceFilePage),
   page('/reports', 'listReports', ReportsPage),
   page('/reports/new', 'runAdHocReport', ReportPage),

@@ -34,13 +34,16 @@ export const PLACES: readonly Place[] = [
   },
   {
     title: 'Inbox',
+    icon: 'inbox',
+    groups: [{ sections: [section('/handoffs', 'Inbox', 'listHandoffs')] }],
+  },
+  {
+    title: 'Activity',
     icon: 'conversations',
     groups: [
       {
         sections: [
           section('/conversations', 'Conversations', 'listConversations'),
-          section('/handoffs', 'Handoffs', 'listHandoffs'),
-          section('/queues', 'Queues', 'listQueues'),
           section('/executions', 'Executions', 'listExecutions'),
         ],
       },
@@ -82,6 +85,13 @@ export const PLACES: readonly Place[] = [
           { ...section('/widget', 'Widget', 'getConfigurationValues'), section: 'widget' },
           section('/keys', 'Keys', 'listKeys'),
           section('/hosted-pages', 'Hosted pages', 'listHostedPages'),
+        ],
+      },
+      {
+        title: 'Inbox',
+        sections: [
+          section('/queues', 'Queues', 'listQueues'),
+          section('/canned-answers', 'Canned answers', 'listCannedAnswers'),
         ],
       },
       {

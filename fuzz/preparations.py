@@ -59,6 +59,7 @@ LISTS = {
     "goalId": ("/goals", "id"),
     "priceId": ("/prices", "id"),
     "queueId": ("/queues", "id"),
+    "cannedAnswerId": ("/canned-answers", "id"),
     "reportId": ("/reports", "id"),
     "connectionId": ("/connections", "id"),
     "sourceId": ("/training-sources", "id"),

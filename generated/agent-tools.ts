@@ -86,6 +86,10 @@ form_id?: string
  * Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution.
  */
 handoff?: boolean
+/**
+ * Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents.
+ */
+asides?: boolean
 } | null)
 /**
  * Tokens and cost of the model replies of one turn; null when the turn used no model.
@@ -241,7 +245,7 @@ version: number
 /**
  * Kind of event.
  */
-export type ExecutionLogKind = ("execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended")
+export type ExecutionLogKind = ("execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "aside_started" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended")
 
 /**
  * Arguments and result of each tool.
@@ -2458,6 +2462,7 @@ data?: {
  */
 timeout?: boolean
 person?: SimulationPersonAct
+aside?: SimulationAside
 }
 /**
  * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
@@ -2497,6 +2502,25 @@ text?: string
  * Outcome of the handoff, for `hand_back`.
  */
 outcome?: string
+}
+/**
+ * A text that the open question does not take, and the intent whose flow runs as an aside.
+ */
+export interface SimulationAside {
+/**
+ * Intent that the text means.
+ */
+intent: string
+/**
+ * Text of the visitor.
+ */
+text: string
+/**
+ * Entities that the text has.
+ */
+entities?: {
+[k: string]: unknown | undefined
+}
 }
 /**
  * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http.
@@ -7994,6 +8018,10 @@ export const agentTools: readonly AgentTool[] = [
             "handoff": {
               "type": "boolean",
               "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
+            },
+            "asides": {
+              "type": "boolean",
+              "description": "Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents."
             }
           }
         },
@@ -8981,6 +9009,10 @@ export const agentTools: readonly AgentTool[] = [
             "handoff": {
               "type": "boolean",
               "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
+            },
+            "asides": {
+              "type": "boolean",
+              "description": "Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents."
             }
           }
         },
@@ -10947,6 +10979,33 @@ export const agentTools: readonly AgentTool[] = [
                   }
                 },
                 "additionalProperties": false
+              },
+              "aside": {
+                "type": "object",
+                "required": [
+                  "intent",
+                  "text"
+                ],
+                "description": "A text that the open question does not take, and the intent whose flow runs as an aside.",
+                "properties": {
+                  "intent": {
+                    "type": "string",
+                    "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$",
+                    "description": "Intent that the text means."
+                  },
+                  "text": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 4000,
+                    "description": "Text of the visitor."
+                  },
+                  "entities": {
+                    "type": "object",
+                    "additionalProperties": true,
+                    "description": "Entities that the text has."
+                  }
+                },
+                "additionalProperties": false
               }
             },
             "additionalProperties": false
@@ -11440,6 +11499,10 @@ export const agentTools: readonly AgentTool[] = [
             "handoff": {
               "type": "boolean",
               "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
+            },
+            "asides": {
+              "type": "boolean",
+              "description": "Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents."
             }
           }
         },
@@ -13519,6 +13582,10 @@ export const agentTools: readonly AgentTool[] = [
             "handoff": {
               "type": "boolean",
               "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
+            },
+            "asides": {
+              "type": "boolean",
+              "description": "Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents."
             }
           }
         },
@@ -14511,6 +14578,10 @@ export const agentTools: readonly AgentTool[] = [
             "handoff": {
               "type": "boolean",
               "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
+            },
+            "asides": {
+              "type": "boolean",
+              "description": "Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents."
             }
           }
         },
@@ -15610,6 +15681,10 @@ export const agentTools: readonly AgentTool[] = [
             "handoff": {
               "type": "boolean",
               "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
+            },
+            "asides": {
+              "type": "boolean",
+              "description": "Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents."
             }
           }
         },
@@ -16664,6 +16739,7 @@ export const agentTools: readonly AgentTool[] = [
             "step_resumed",
             "step_failed",
             "handoff_acted",
+            "aside_started",
             "call_started",
             "call_finished",
             "message_received",

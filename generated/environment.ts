@@ -7,6 +7,8 @@ export const serviceVariables: ReadonlySet<string> = new Set([
   "WORKER_PORT",
   "HOST",
   "MAX_CONNECTIONS",
+  "CHAT_STREAMS",
+  "CHAT_STREAMS_PER_KEY",
   "CALL_SLOTS",
   "DRAIN_DELAY",
   "PUBLIC_URL",
@@ -83,6 +85,20 @@ export const environmentDeclaration: object = {
       "max": 1000000,
       "default": 5000,
       "description": "Connections that a process holds at the same time; further ones are closed immediately. Each needs a file descriptor (`LimitNOFILE`, `ulimit -n`)."
+    },
+    "CHAT_STREAMS": {
+      "type": "integer",
+      "min": 0,
+      "max": 1000000,
+      "default": 2000,
+      "description": "Streams of conversations that a process holds open at the same time, each of which is one of its connections; further ones are answered with 503, and their clients poll. 0: none."
+    },
+    "CHAT_STREAMS_PER_KEY": {
+      "type": "integer",
+      "min": 1,
+      "max": 1000000,
+      "default": 1000,
+      "description": "How many of these streams one publishable key may have in a process."
     },
     "CALL_SLOTS": {
       "type": "integer",

@@ -24,6 +24,11 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.canned_answers.manage",
+    "description": "Create, change and delete the texts that people insert into their replies to visitors.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.config",
     "description": "Open the configuration. What may be seen and changed there follows from the permissions of its sections.",
     "heldByEveryone": false

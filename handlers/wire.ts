@@ -54,6 +54,8 @@ export type Caller = {
   inbound?: InboundCall
   token?: TokenHolder
   admin?: AdminCaller
+  /** Whether `session` would be admitted now: a stream outlives its admission. */
+  isAdmitted?: () => Promise<boolean>
   /** The permissions that `admin` has now; undefined after the end of the session, the token or the permission. */
   admittedWith?: () => Promise<PermissionSet | undefined>
   /** The holder of an engine token; absent for the deploy-wide one. */
@@ -110,9 +112,12 @@ export type JsonBytes<Body> = string & { readonly [serialized]: Body }
 
 /** `id`: what a reader that opens the stream again sends as `Last-Event-ID`. */
 export type ServerSentEvent = { event: string; data: unknown; id?: string }
+/** After how many milliseconds the reader opens the stream again. */
+export type ReconnectionTime = { retryMs: number }
 /** An endless stream is opened when it is sent; `disconnected` aborts when the client disconnects. */
 export type ServerSentEvents =
-  AsyncIterable<ServerSentEvent> | ((disconnected: AbortSignal) => AsyncIterable<ServerSentEvent | 'heartbeat'>)
+  | AsyncIterable<ServerSentEvent>
+  | ((disconnected: AbortSignal) => AsyncIterable<ServerSentEvent | 'heartbeat' | ReconnectionTime>)
 
 /** A reply of any operation. At most one of the payloads is there. */
 export type AnyReply = {

@@ -45,7 +45,8 @@ export async function call<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function namedFailure(error: unknown): Error {
+/** A failure of the generated client, or of a body, as a ParleyError. */
+export function namedFailure(error: unknown): Error {
   if (error instanceof ParleyError || isAbort(error)) return error as Error
   if (error instanceof SyntaxError)
     return new ParleyError('unexpected_response', 'The service answered with something else than JSON', {

@@ -12,6 +12,7 @@ export {
   type TurnOptions,
   type Wait,
 } from './session.ts'
+export { type ConversationEvent, type FollowRunOptions } from './conversation.ts'
 export { createEventParser, readEvents, type StreamEvent } from './stream.ts'
 export {
   createEngine,

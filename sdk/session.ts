@@ -16,6 +16,7 @@ import {
   type SessionIntent,
 } from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
+import { conversationEvents, followRun, type ConversationEvent, type FollowRunOptions } from './conversation.ts'
 import { isParleyError, ParleyError } from './errors.ts'
 import { newUuid } from './keys.ts'
 import { proofOf, unlessAborted, unlessRefused, type Proof, type StoredSession } from './opening.ts'
@@ -91,12 +92,15 @@ export class Session {
   readonly #options: SessionOptions
   readonly #configuration: Configuration
   readonly #chat: ChatApi
+  /** A stream that is refused is not waited for: the run is polled meanwhile. */
+  readonly #streams: ChatApi
   readonly #now: () => number
   #current: StoredSession | undefined
   #opening: Opening | undefined
   #resumeToken: string | undefined
   #resumedExecutionId: string | undefined
   #wait: Wait | undefined
+  #lastEvent: { of: string | undefined; id: string } | undefined
   #intents: SessionIntent[] = []
   #quickQuestions: QuickQuestionRow[] = []
 
@@ -107,6 +111,8 @@ export class Session {
     this.#now = options.now ?? Date.now
     this.#configuration = configure(options, () => this.#current?.sessionToken ?? '')
     this.#chat = new ChatApi(this.#configuration)
+    const once = configure({ ...options, retry: false }, () => this.#current?.sessionToken ?? '')
+    this.#streams = new ChatApi(once)
   }
 
   /** Intents the session may send, by priority. */
@@ -193,30 +199,36 @@ export class Session {
   }
 
   /**
-   * Reads an execution until it waits neither for a timer nor for a person. Polls after `intervalMs` (1,000 unless
-   * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s; `onChange`
-   * gets every state that differs from the one before.
+   * What happens in the conversation without a message of the visitor, as it happens: what timers, events and people
+   * show, and how its runs are then. Goes on where the events that were read before ended, and opens the stream again
+   * when it breaks off. Where there is no stream, the run `executionId` is polled: after `intervalMs` (1,000 unless
+   * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s. Ends with
+   * the event `end`, or when the signal aborts.
    */
-  async follow(
-    executionId: string,
-    {
-      intervalMs = 1000,
-      signal,
-      onChange,
-    }: { intervalMs?: number; signal?: AbortSignal; onChange?: (execution: ChatExecution) => void } = {},
-  ): Promise<ChatExecution> {
-    let seen: string | undefined
-    for (let interval = intervalMs; ;) {
-      await pause(interval, signal)
-      const execution = await this.execution(executionId, signal)
-      const withPerson = execution.expectedInput?.handoff === true
-      interval = Math.min(interval * 1.5, withPerson ? 4_000 : 15_000)
-      if (execution.updatedAt !== seen) {
-        seen = execution.updatedAt
-        onChange?.(execution)
-      }
-      if (execution.status !== 'waiting_time' && !withPerson) return execution
+  async *events(
+    options: { executionId?: string; intervalMs?: number; signal?: AbortSignal } = {},
+  ): AsyncGenerator<ConversationEvent, void, undefined> {
+    const { conversationId } = this
+    const lastEventId = this.#lastEvent?.of === conversationId ? this.#lastEvent?.id : undefined
+    const source = {
+      open: async (last: string, signal: AbortSignal) => await this.#openStream(conversationId, last, signal),
+      renew: async () => await this.open(options.signal),
+      read: async (executionId: string) => await this.execution(executionId, options.signal),
+      sleep: (this.#options.retry === false ? undefined : this.#options.retry?.sleep) ?? pause,
     }
+    for await (const event of conversationEvents(source, { ...options, lastEventId })) {
+      if (event.event !== 'end' && event.id !== '') this.#lastEvent = { of: conversationId, id: event.id }
+      if (event.event === 'state' && event.data.executionId === options.executionId) this.#remember(event.data)
+      yield event
+    }
+  }
+
+  /**
+   * Follows an execution, by `events`, until it waits neither for a timer nor for a person; `onChange` gets every state
+   * that differs from the one before.
+   */
+  async follow(executionId: string, options: FollowRunOptions = {}): Promise<ChatExecution> {
+    return await followRun(this, executionId, options)
   }
 
   /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
@@ -279,6 +291,17 @@ export class Session {
       if (this.#current === used) await this.open(signal)
       return await call(work)
     }
+  }
+
+  async #openStream(conversationId: string | undefined, last: string, signal: AbortSignal): Promise<Response> {
+    const request = async (): Promise<Response> => {
+      const { conversationId: id } = this.#current ?? {}
+      if (id === undefined || (conversationId !== undefined && id !== conversationId))
+        throw new ParleyError('not_found', 'The conversation has ended', { status: 404 })
+      const from = last === '' ? {} : { Last_Event_ID: last }
+      return (await this.#streams.followConversationRaw({ conversationId: id, ...from }, { signal })).raw
+    }
+    return await this.#authorised(request, signal)
   }
 
   #startOpening(): Opening {

@@ -3,8 +3,11 @@ export type StreamEvent = { event: string; data: string; id: string }
 
 export type EventParser = { push(text: string): StreamEvent[] }
 
-/** Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived. */
-export function createEventParser(): EventParser {
+/**
+ * Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived.
+ * `onRetry` is called with the milliseconds after which the server asks to open the stream again.
+ */
+export function createEventParser(onRetry: (milliseconds: number) => void = () => undefined): EventParser {
   let rest = ''
   let started = false
   let endedWithReturn = false
@@ -20,6 +23,7 @@ export function createEventParser(): EventParser {
     if (field === 'event') event = value
     else if (field === 'data') data.push(value)
     else if (field === 'id' && !value.includes('\0')) id = value
+    else if (field === 'retry' && /^[0-9]+$/.test(value)) onRetry(Number(value))
     return undefined
   }
 
@@ -47,10 +51,13 @@ export function createEventParser(): EventParser {
 }
 
 /** The events of a `text/event-stream` body. Ends with the body; leaving the loop early cancels it. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void, undefined> {
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onRetry?: (milliseconds: number) => void,
+): AsyncGenerator<StreamEvent, void, undefined> {
   const reader = body.getReader()
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const parser = createEventParser()
+  const parser = createEventParser(onRetry)
   try {
     for (;;) {
       const { done, value } = await reader.read()

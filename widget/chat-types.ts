@@ -1,4 +1,4 @@
-import type { SessionIntent } from '../sdk/client.ts'
+import type { ChatReply, SessionIntent } from '../sdk/client.ts'
 import type { SessionOptions } from '../sdk/session.ts'
 
 /** Current phase: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn. */
@@ -19,3 +19,6 @@ export type ConversationOptions = {
 
 /** A text of the visitor and what it may mean. */
 export type Suggested = { text: string; intents: readonly Pick<SessionIntent, 'name' | 'label'>[] }
+
+/** A reply as far as a chat shows it. */
+export type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput' | 'waitToken'>

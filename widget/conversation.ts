@@ -1,15 +1,14 @@
-import type { Block, ChatReply, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
+import type { Block, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
 import { Session, type StoredSession, type TurnOptions, type Wait } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
-import type { ConversationOptions, Phase, Suggested } from './chat-types.ts'
-import { problemOf, type Problem } from './problem.ts'
+import type { ConversationOptions, Phase, Reply, Suggested } from './chat-types.ts'
+import { isNotUnderstood, problemOf, type Problem } from './problem.ts'
 import { withUploads } from './uploads.ts'
+import { pageOfVisitor } from './page-address.ts'
 import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
-
-type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput' | 'waitToken'>
 
 /** The view's interface to a conversation: a preview shows one without a service. */
 export type Chat = Pick<Conversation, keyof Conversation>
@@ -88,11 +87,10 @@ export class Conversation {
         await this.#session.open(signal)
         this.#options.resume.taken()
         if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast(undefined)
-        const { resumedExecutionId: resumed } = this.#session
-        if (resumed !== undefined) this.#take(await this.#session.execution(resumed, signal), signal)
-        else if (this.#pending !== undefined) return
-        else if (this.run?.status === 'waiting_input' || this.run?.status === 'waiting_time')
-          this.#take(await this.#session.execution(this.run.executionId, signal), signal)
+        const { run } = this
+        const isOpen = this.#pending === undefined && /^waiting_(?:input|time)$/.test(run?.status ?? '')
+        const shown = this.#session.resumedExecutionId ?? (isOpen ? run?.executionId : undefined)
+        if (shown !== undefined) this.#take(await this.#session.execution(shown, signal), signal)
       },
       () => void this.open(),
     )
@@ -143,8 +141,8 @@ export class Conversation {
     await this.#send(turn)
   }
 
-  /** Sends the answer; `text` is its text in the transcript once it is accepted. */
-  async answer(values: Values, text: string): Promise<void> {
+  /** Sends the answer, or a text alone; `text` is its text in the transcript once it is accepted. */
+  async answer(values: Values | undefined, text: string): Promise<void> {
     const { executionId, waitToken } = this.run ?? {}
     if (executionId === undefined || waitToken == null) return
     const wait = { executionId, waitToken }
@@ -153,7 +151,8 @@ export class Conversation {
       await (this.#sending = this.#attempt(
         'sending',
         async signal => {
-          turn ??= { key: newUuid(), text, values: await withUploads(this.#session, executionId, values, signal), wait }
+          const sent = values && { values: await withUploads(this.#session, executionId, values, signal) }
+          turn ??= { key: newUuid(), text, ...sent, wait }
           await this.#deliver(turn, signal)
         },
         () => void send(),
@@ -171,7 +170,7 @@ export class Conversation {
 
   async #deliver(turn: Turn, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    const options = this.#turnOptions(turn.key, signal)
+    const options = this.#turnOptions(turn, signal)
     if ('intentName' in turn) {
       const { intentName, text } = turn
       this.#take(await this.#session.send({ intentName, text }, options), signal)
@@ -180,25 +179,28 @@ export class Conversation {
     if (this.#pending !== turn) this.#say(turn)
     const own = this.entries.length
     try {
-      this.#take(await this.#session.answer({ values: turn.values }, { ...options, wait: turn.wait }), signal)
+      const answer = turn.values === undefined ? { text: turn.text } : { values: turn.values }
+      this.#take(await this.#session.answer(answer, { ...options, wait: turn.wait }), signal)
     } catch (error) {
       // An answer that is refused is not part of the transcript; one that is interrupted is sent again.
       if (isAbort(error) || signal.aborted) throw error
-      this.#takeBack(own - 1)
-      if (!(await this.#catchUp(turn.wait, error, signal))) throw error
+      this.entries.splice(own - 1, 1)
+      this.#pending = undefined
+      if (isNotUnderstood(error))
+        this.entries.push({ from: 'visitor', text: turn.text }, { from: 'notice', kind: 'notUnderstood' })
+      else if (!(await this.#catchUp(turn.wait, error, signal))) throw error
     }
   }
 
-  #takeBack(at: number): void {
-    this.entries.splice(at, 1)
-    this.#pending = undefined
-  }
-
-  #turnOptions(idempotencyKey: string, signal: AbortSignal): TurnOptions {
+  #turnOptions(turn: Turn, signal: AbortSignal): TurnOptions {
+    const run = 'wait' in turn ? turn.wait.executionId : ''
     return {
-      idempotencyKey,
+      idempotencyKey: turn.key,
       signal,
-      onBlock: block => this.#early(block, signal),
+      // The reply to a message for a person repeats what the person has written before it.
+      onBlock: block => {
+        if (!this.#shown.has(`${run}:${block.id}`)) this.#early(block, signal)
+      },
       onText: piece => {
         if (signal.aborted) return
         this.writing += piece
@@ -231,7 +233,7 @@ export class Conversation {
     this.#options.storage?.removeItem(this.#storageKey)
   }
 
-  /** No polling while the page is hidden; missed changes are read when it is shown again. */
+  /** Nothing is followed while the page is hidden; missed changes are read when it is shown again. */
   watch(isVisible: boolean): void {
     this.#watching?.abort()
     this.#watching = undefined
@@ -257,12 +259,10 @@ export class Conversation {
 
   #newSession(stored: StoredSession | undefined): Session {
     const { publicKey, baseUrl, locale, visitor } = this.#options
-    // A browser sends no fragment either: it may hold a token of the site.
-    const page = { url: (location.href.split('#', 1)[0] ?? '').slice(0, 2000) }
     return new Session({
       publicKey,
       baseUrl,
-      page,
+      page: pageOfVisitor(),
       ...visitor(),
       ...(locale === undefined ? {} : { locale }),
       ...(stored === undefined ? {} : { stored }),
@@ -274,7 +274,7 @@ export class Conversation {
   async #attempt(phase: Phase, work: (signal: AbortSignal) => Promise<void>, retry: () => void): Promise<void> {
     // Of this conversation: `discard` replaces it, and the outcome must not reach the next one.
     const { signal } = this.#ending
-    // A state that polling reads would replace that of the turn.
+    // A state that is read meanwhile would replace that of the turn.
     this.watch(false)
     this.problem = undefined
     this.findings = []

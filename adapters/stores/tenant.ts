@@ -21,6 +21,7 @@ import { flowLayouts } from './flows/layouts.ts'
 import { flowTests } from './flows/tests.ts'
 import { flowTriggers } from './flows/triggers.ts'
 import { formSubmissions } from './forms/submissions.ts'
+import { cannedAnswers } from './handoffs/canned-answers.ts'
 import { handoffs } from './handoffs/handoffs.ts'
 import { presences } from './handoffs/presences.ts'
 import { queues } from './handoffs/queues.ts'
@@ -90,6 +91,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get queues() {
       return queues(db, tenantId)
+    },
+    get cannedAnswers() {
+      return cannedAnswers(db, tenantId)
     },
     get presences() {
       return presences(db, tenantId)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Drain } from '../../services/drain.ts'
+import { createConversationStreams, type ConversationStreams } from '../../services/chat/conversation-streams.ts'
 import { createRepublishDrain } from '../../services/published/republish.ts'
 import { createAddressOf } from '../http/addresses.ts'
 import type { Access } from '../http/access.ts'
@@ -15,7 +16,13 @@ import { composePublishing, type PublishingDeps } from './publishing.ts'
 import type { Substitutes } from './substitutes.ts'
 
 /** Everything that use cases need, by area; each names what it uses. */
-export type ServiceDeps = Base & AccessDeps & PublishingDeps & CallDeps & FileDeps & EngineDeps & OperationsDeps
+export type ServiceDeps = Base &
+  AccessDeps &
+  PublishingDeps &
+  CallDeps &
+  FileDeps &
+  EngineDeps &
+  OperationsDeps & { conversationStreams: ConversationStreams }
 
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -57,6 +64,12 @@ export async function composeService(
     ...files,
     ...engine,
     ...operations,
+    conversationStreams: createConversationStreams({
+      ...base,
+      ...engine,
+      ...operations,
+      limits: { streams: environment.chatStreams, perKey: environment.chatStreamsPerKey },
+    }),
   }
 
   const { newId, tracing, log: logger } = base

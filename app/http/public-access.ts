@@ -85,7 +85,15 @@ export class PublicAccess {
     exchange.originAllowed = false
     await this.#admit(exchange, Promise.resolve(key))
     exchange.caller.session = claims
+    const { origin } = exchange
+    exchange.caller.isAdmitted = async () => await this.#isAdmitted(claims, origin)
     return true
+  }
+
+  async #isAdmitted({ tenantId, keyId, expiresAt }: SessionClaims, origin: string | undefined): Promise<boolean> {
+    const { keys, clock } = this.#deps
+    const key = await keys.byId(tenantId, keyId)
+    return key?.status === 'active' && isOriginAllowed(origin, key.allowedOrigins) && clock.now() < expiresAt
   }
 
   /** The rules of the identified key: state, window, origin. */

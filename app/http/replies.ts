@@ -4,7 +4,7 @@ import { setImmediate as endOfIteration } from 'node:timers/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Duplex } from 'node:stream'
 import helmet from 'helmet'
-import type { AnyReply, ServerSentEvent, ServerSentEvents } from '../../handlers/wire.ts'
+import type { AnyReply, ReconnectionTime, ServerSentEvent, ServerSentEvents } from '../../handlers/wire.ts'
 import { corsHeaders } from '../../domain/origins.ts'
 import { rateLimitHeaders } from '../../domain/rate-limits.ts'
 import type { NewId } from '../../adapters/ids.ts'
@@ -116,8 +116,9 @@ async function writeEvents(res: ServerResponse, events: ServerSentEvents, isHead
   res.end()
 }
 
-function lineOf(event: ServerSentEvent | 'heartbeat'): string {
+function lineOf(event: ServerSentEvent | 'heartbeat' | ReconnectionTime): string {
   if (event === 'heartbeat') return ':\n\n'
+  if ('retryMs' in event) return `retry: ${event.retryMs}\n\n`
   const { event: kind, data, id } = event
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -1,18 +1,15 @@
 import { Link } from 'wouter'
-import type { AdminConversation } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useConversation, useMessages } from '../data/conversations.ts'
-import { useExecutions } from '../data/executions.ts'
-import { Value } from '../flow/inspector/value.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
-import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
-import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
 import { nameOf } from './conversations-page.tsx'
+import { Runs, useRuns } from './runs.tsx'
 import { Transcript } from './transcript.tsx'
+import { Visitor } from './visitor.tsx'
 import styles from './conversation.module.css'
 import { css } from '../parts/css.ts'
 
@@ -64,52 +61,4 @@ function TranscriptWithFailures({ conversationId, messages }: Said) {
   const runs = useRuns(conversationId)
   const failures = new Map(runs.items.flatMap(({ id, error }) => (error === null ? [] : [[id, error.message]])))
   return <Transcript messages={messages} linksRuns={may('inspectExecution')} failures={failures} />
-}
-
-const useRuns = (conversationId: string) => useExecutions({ conversationId, limit: 100 })
-
-function Runs({ conversationId }: { conversationId: string }) {
-  const runs = useRuns(conversationId)
-  return (
-    <section className={css.details} aria-label="Executions">
-      <h2>Executions</h2>
-      {runs.error !== null && <Problem error={runs.error} />}
-      <ul className={styles.runs}>
-        {runs.items.map(({ id, flowCode, flowVersion, status, createdAt, endedAt, error }) => (
-          <li key={id}>
-            <Link href={`/executions/${id}`}>
-              <strong>
-                {flowCode} <code>v{flowVersion}</code>
-              </strong>
-              <Status status={status} />
-              <span>
-                <Time at={createdAt} />
-                {endedAt !== null && `, took ${span(Date.parse(endedAt) - Date.parse(createdAt))}`}
-              </span>
-              {error !== null && <span className={css.failure}>{error.message}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {runs.hasNextPage && <button onClick={() => void runs.fetchNextPage()}>Show more</button>}
-    </section>
-  )
-}
-
-function Visitor({ conversation: { customer, variables, locale } }: { conversation: AdminConversation }) {
-  const known = {
-    ...Object.fromEntries(Object.entries(customer ?? {}).filter(([, value]) => value !== null)),
-    ...(locale === null ? {} : { language: locale }),
-    ...(Object.keys(variables).length === 0 ? {} : { variables }),
-  }
-  return (
-    <section className={css.details} aria-label="Visitor">
-      <h2>Visitor</h2>
-      {Object.keys(known).length === 0 ? (
-        <p className={css.soft}>Nothing is known about this visitor.</p>
-      ) : (
-        <Value value={known} />
-      )}
-    </section>
-  )
 }

@@ -23,7 +23,7 @@ type Props = {
 /** The messages as both sides saw them. */
 export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
   return (
-    <List listing={messages} empty={<p>No messages yet.</p>}>
+    <List listing={messages} label="Messages" empty={<p>No messages yet.</p>}>
       <ol className={styles.messages}>
         {messages.items.map(({ id, role, blocks, createdAt, executionId }, index) => (
           <li key={id} data-role={role}>
@@ -36,7 +36,7 @@ export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
               <Shown key={block.id} block={block} />
             ))}
             <span className={styles.when}>
-              {role === 'user' ? 'Visitor' : role === 'agent' ? 'Agent' : 'System'}, <Time at={createdAt} />
+              {authorOf(role, blocks)}, <Time at={createdAt} />
               {linksRuns && executionId !== null && (
                 <>
                   , <Link href={`/executions/${executionId}`}>execution</Link>
@@ -49,6 +49,12 @@ export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
       </ol>
     </List>
   )
+}
+
+/** A person who answers is named, as the visitor reads it. */
+function authorOf(role: ConversationMessage['role'], blocks: readonly Block[]): string {
+  if (role === 'user') return 'Visitor'
+  return blocks.at(-1)?.meta.author?.name ?? (role === 'agent' ? 'Agent' : 'System')
 }
 
 /** Of the visitor's side: what went wrong is said in the chat without its cause. */
@@ -109,6 +115,9 @@ function Shown({ block }: { block: Block }) {
       )
     }
     case 'custom':
+      // How a flow hands the conversation over to people.
+      if (block.payload['kind'] === 'handoff')
+        return <p className={css.soft}>Handed over to people: {String(block.payload['reason'])}</p>
       return (
         <div className={styles.block}>
           <Value value={{ [block.type]: block.payload }} />

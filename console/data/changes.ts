@@ -16,10 +16,11 @@ const OPENING_MS = 5_000
 
 /** The names of resources whose pages are generated. */
 type GeneratedName =
-  'connections' | 'goals' | 'handoffs' | 'inbound webhooks' | 'prices' | 'queues' | 'roles' | 'users' | 'workspace'
+  'connections' | 'goals' | 'inbound webhooks' | 'prices' | 'queues' | 'roles' | 'users' | 'workspace'
 
 /** The queries that show a resource, by the first part of their keys. */
 const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | GeneratedName)[]>> = {
+  canned_answers: ['canned answers'],
   configuration: ['configuration', 'configuration sections'],
   connections: ['connections', 'connection document', 'connection operations', 'references'],
   engine_tokens: ['engine tokens'],
@@ -38,14 +39,15 @@ const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | Generated
   ],
   forms: ['forms', 'form', 'form versions', 'references'],
   goals: ['goals', 'references'],
-  handoffs: ['handoffs'],
+  // What is said meanwhile comes with a change of the handoff.
+  handoffs: ['handoffs', 'handoff', 'handoff notes', 'messages', 'conversation', 'executions', 'needs'],
   hosted_pages: ['hosted pages', 'hosted page count'],
   inbound_webhooks: ['inbound webhooks'],
   keys: ['keys', 'key'],
   prices: ['prices'],
-  queues: ['queues'],
+  queues: ['queues', 'queue names'],
   roles: ['roles'],
-  users: ['users'],
+  users: ['users', 'user names'],
   workspace: ['workspace'],
 }
 

@@ -7,8 +7,9 @@ import { keyOf } from './query-keys.ts'
 export const useConversations = (filter: Omit<ListConversationsRequest, 'cursor' | 'limit'>) =>
   useList(keyOf('conversations', filter), filter, async from => await admin.conversations.listConversations(from))
 
-export const useConversation = (conversationId: string) =>
+export const useConversation = (conversationId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: keyOf('conversation', conversationId),
     queryFn: async () => await admin.conversations.getConversation({ conversationId }),
   })

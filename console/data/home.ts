@@ -15,6 +15,14 @@ const FLOWS_NAMED = 5
 
 const KINDS: readonly Kind[] = [
   {
+    operation: 'listHandoffs',
+    read: async () => {
+      const { items, nextCursor } = await admin.handoffs.listHandoffs({ state: 'waiting', limit: COUNTED })
+      const words = ['visitor waits for a person', 'visitors wait for a person'] as const
+      return needs(items.length, nextCursor !== null, '/handoffs?list=waiting', words)
+    },
+  },
+  {
     operation: 'countExecutions',
     read: async from => {
       const { failed } = (await admin.executions.countExecutions({ from })).statuses

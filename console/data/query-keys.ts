@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 /** Every kind of query by the name that its key starts with, and what tells queries of the kind apart. */
 type Queries = {
   'audit of flow': [flowId: string]
+  'canned answers': []
   'configuration section': [section: string]
   'configuration sections': []
   'configuration': [section: string, scope: string | undefined]
@@ -33,6 +34,9 @@ type Queries = {
   'form versions': [filter: { formId: string }]
   'form': [formId: string]
   'forms': [filter: object]
+  'handoff notes': [handoffId: string]
+  'handoff': [handoffId: string]
+  'handoffs': [filter: object]
   'hosted page count': []
   'hosted pages': [intents: readonly string[]]
   'key': [keyId: string]
@@ -42,8 +46,12 @@ type Queries = {
   'media': [filter: object]
   'messages': [filter: object]
   'needs': [operation: string, from: string]
+  'outcomes': [queue: string]
+  'presence': []
+  'presences': []
   'published flows': []
   'publishes': [from: string]
+  'queue names': []
   'references': [kind: string]
   'replay': [executionId: string, on: string]
   'report datasets': []
@@ -55,6 +63,7 @@ type Queries = {
   'slowest calls': [lastDays: number]
   'traffic': [flowId: string, version: number, days: number | undefined]
   'trial links': [flowId: string]
+  'user names': []
   'uses of flow': [flowId: string]
   'uses': [kind: string, name: string]
 }

@@ -126,6 +126,8 @@ function sentenceFor(record: LogRecord): string {
       return `Waits for ${AWAITED[record.wait]}`
     case 'handoff_acted':
       return record.act === undefined ? 'The visitor wrote to the person' : ACTED[record.act.type]
+    case 'aside_started':
+      return `The visitor asked something else; runs ${record.aside}`
     case 'step_resumed':
       return record.by === 'expiry' ? 'No reply in time' : `Went on by ${record.by}`
     case 'step_failed':

@@ -14,6 +14,7 @@ import { TicksControl } from './ticks.tsx'
 import { ValueControl } from './value.tsx'
 import { VariantControl } from './variant.tsx'
 import { WayControl } from './way.tsx'
+import { WeekdaysControl } from './weekdays.tsx'
 
 /** The control of each name. Composite controls find the others here, through their context. */
 export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
@@ -37,4 +38,5 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   'value': ValueControl,
   'variant': VariantControl,
   'way': WayControl,
+  'weekdays': WeekdaysControl,
 }

@@ -23,6 +23,7 @@ export type ControlName =
   | 'value'
   | 'variant'
   | 'way'
+  | 'weekdays'
 
 /** Controls of definitions that are more than their JSON type says. */
 const NAMED: Readonly<Record<string, ControlName>> = {
@@ -63,7 +64,15 @@ const TEXTUAL: readonly ControlName[] = [
 ]
 
 /** Composite controls: the problems of a part are shown at the part. */
-export const COMPOSED: readonly ControlName[] = ['arguments', 'group', 'variant', 'list', 'entries', 'ticks']
+export const COMPOSED: readonly ControlName[] = [
+  'arguments',
+  'group',
+  'variant',
+  'list',
+  'entries',
+  'ticks',
+  'weekdays',
+]
 
 /** A shape merged with its definition; its own properties win. `kind` is then a JSON type or `any`. */
 export function resolved<S extends Shape>(shape: S): S {
@@ -83,6 +92,7 @@ export function controlFor(shape: Shape): ControlName {
   if (entries !== undefined) return 'entries'
   if (kind === 'array' && items === undefined) return 'json'
   if (items !== undefined && isTicked(items)) return 'ticks'
+  if (items !== undefined && resolved(items).unit === 'weekday') return 'weekdays'
   if (kind === 'string' && format === 'date-time') return 'instant'
   return BY_JSON_TYPE[kind] ?? 'json'
 }
@@ -106,7 +116,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   if (control === 'way') return typeof value === 'string' || value === null
   if (control === 'number') return typeof value === 'number'
   if (control === 'switch') return typeof value === 'boolean'
-  if (control === 'list' || control === 'ticks') return Array.isArray(value)
+  if (control === 'list' || control === 'ticks' || control === 'weekdays') return Array.isArray(value)
   if (control === 'variant') return isObject(value) && oneOf.some(name => typeOfMember(name) === value['type'])
   if (control === 'group' || control === 'entries' || control === 'arguments') return isObject(value)
   return true

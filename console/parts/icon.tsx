@@ -6,6 +6,7 @@ const PATHS: Record<string, string> = {
   executions: 'M7 5l11 7-11 7z',
   overview: 'M4 19V5M4 19h16M8 16v-4M12 16V8M16 16v-6',
   conversations: 'M4 5h12v9H9l-4 3v-3H4zM18 9h2v8h-1v3l-4-3h-5',
+  inbox: 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 2h4l1-2h5',
   start: 'M6 4l13 8-13 8z',
   message: 'M4 5h16v11H10l-5 4v-4H4z',
   media: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4',

@@ -16,15 +16,17 @@ type Listing = {
 export const isEmptyList = ({ items, isPending, error }: Pick<Listing, 'items' | 'isPending' | 'error'>): boolean =>
   items.length === 0 && !isPending && error === null
 
+type Props = { listing: Listing; empty: ReactNode; label?: string; children: ReactNode }
+
 /** The frame of a list's table: loading, failed or empty, and the button for more. */
-export function List({ listing, empty, children }: { listing: Listing; empty: ReactNode; children: ReactNode }) {
+export function List({ listing, empty, label = 'List', children }: Props) {
   if (listing.isPending) return <p className={css.loading}>Loading…</p>
   if (listing.error !== null && listing.items.length === 0)
     return <Problem error={listing.error} retry={() => void listing.refetch()} />
   if (listing.items.length === 0) return <div className={css.empty}>{empty}</div>
   return (
     <>
-      <div className={css.table} role="region" aria-label="List" tabIndex={0}>
+      <div className={css.table} role="region" aria-label={label} tabIndex={0}>
         {children}
       </div>
       {listing.hasNextPage && (

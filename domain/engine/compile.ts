@@ -18,7 +18,7 @@ import { agent } from './nodes/agent.ts'
 import { answer } from './nodes/answer.ts'
 import { call, http } from './nodes/calls.ts'
 import { condition, goto, setVariable, split } from './nodes/decisions.ts'
-import { buttons, fileUpload, form, input } from './nodes/questions.ts'
+import { buttons, fileUpload, form, input, isQuestion } from './nodes/questions.ts'
 import { notify } from './nodes/notify.ts'
 import { handoff } from './nodes/handoffs.ts'
 import { emit, goal, subflow } from './nodes/records.ts'
@@ -69,8 +69,9 @@ export function compileWithProblems(
   const nodes = new Map<string, CompiledNode>()
   for (const [index, node] of definition.nodes.entries()) {
     const pointer = `/nodes/${index}`
-    if (!leftOut.nodes.has(index))
-      nodes.set(node.id, { ...compileNode(node, compilerAt(pointer, problems, operation)), pointer })
+    if (leftOut.nodes.has(index)) continue
+    const compiler = compilerAt(pointer, problems, operation)
+    nodes.set(node.id, { ...compileNode(withDefaults(node, definition), compiler), pointer })
   }
   const filters = new Map<number, CompiledExpression>()
   for (const [index, trigger] of (definition.triggers ?? []).entries()) {
@@ -89,6 +90,11 @@ export function compileWithProblems(
     },
     problems,
   }
+}
+
+/** The node with what its flow says about all questions. */
+function withDefaults(node: Node, { asides = false }: FlowDefinition): Node {
+  return isQuestion(node) ? { asides, ...node } : node
 }
 
 function compilerAt(base: string, problems: CompileProblem[], operation: OperationFinder): Compiler {

@@ -6,7 +6,7 @@ import type { OperationFinder } from '../operations/used-operations.ts'
 import type { FieldViolation } from '../values/violation.ts'
 import type { CallResult, PersonAct, TurnEnvironment } from './stimulus.ts'
 import type { TurnState } from './turn-state.ts'
-import type { FailureKind, HandoffWait, ToolAnswer, Wait } from './snapshot.ts'
+import type { Aside, FailureKind, HandoffWait, ToolAnswer, Wait } from './snapshot.ts'
 
 /**
  * A flow whose expressions and templates are compiled: made once per published version, shared by all its executions.
@@ -38,8 +38,8 @@ export type Move =
   /** `way`: position of the edge in the node; null at the start of a flow. */
   | { type: 'go'; way: string | null; to: string | null; detail?: JsonObject }
   | { type: 'wait'; wait: Wait }
-  /** `tool`: the flow runs for a tool of that name, and shows nothing. */
-  | { type: 'call'; subflow: string; inputs: JsonObject; tool?: string }
+  /** `tool`: the flow runs for a tool of that name, and shows nothing. `aside`: the question that it interrupts. */
+  | { type: 'call'; subflow: string; inputs: JsonObject; tool?: string; aside?: Aside }
   | { type: 'end'; outputs: JsonObject }
   /** Nobody answered in time, and the flow does not say what follows: the whole execution ends. */
   | { type: 'expire' }

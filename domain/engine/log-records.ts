@@ -1,4 +1,5 @@
 import type {
+  AsideStarted,
   ExecutionEnded,
   HandoffActed,
   LogRecord,
@@ -105,6 +106,8 @@ function stepRecord(step: StepRecord, turn: Turn, facts: LogFacts): LogRecord {
       return { kind: 'step_waiting', ...flow, nodeType, ...waitFacts(turn.wait) }
     case 'acted':
       return { kind: 'handoff_acted', ...flow, nodeType, ...actFacts(facts.stimulus) }
+    case 'aside':
+      return { kind: 'aside_started', ...flow, nodeType, ...asideFacts(facts.stimulus) }
     case 'answered':
     case 'elapsed':
     case 'expired':
@@ -185,6 +188,19 @@ function answerFacts(stimulus: Stimulus): { values?: JsonObject; variables?: Jso
     values: stimulus.values,
     ...unlessEmpty('variables', stimulus.variables ?? {}),
     ...unlessEmpty('context', stimulus.context ?? {}),
+  }
+}
+
+function asideFacts(stimulus: Stimulus): Omit<AsideStarted, 'kind' | 'nodeType'> {
+  if (stimulus.type !== 'aside') throw new Error('an aside began without its stimulus')
+  const { intent, flow, text, entities, variables = {}, context = {} } = stimulus
+  return {
+    intent,
+    aside: flow,
+    text,
+    ...unlessEmpty('entities', entities),
+    ...unlessEmpty('variables', variables),
+    ...unlessEmpty('context', context),
   }
 }
 

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 export type {
   AgentCallRequest,
   AnswerCallRequest,
+  Aside,
   Block,
   BlockType,
   CallRequest,
@@ -150,7 +151,7 @@ function fromVersion4(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 5 }
 }
 
-/** Version 5 had no models that talk with the visitor. */
+/** Version 5 had no models that talk with the visitor and no asides. */
 function fromVersion5(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 6 }
 }

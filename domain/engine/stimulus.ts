@@ -21,6 +21,8 @@ export type Stimulus =
   | StartStimulus
   /** The answer to an input wait. The caller has checked the token and its expiry by the database's clock. */
   | { type: 'resume'; values: JsonObject; context?: JsonObject; variables?: JsonObject }
+  /** A text that the question does not take, which means an intent: its flow is to run before the question goes on. */
+  | AsideStimulus
   /** The time of the current wait has come: a `wait` is over, an awaited event timed out, or an input expired. */
   | { type: 'timer' }
   /** A domain event of the workspace. `depth`: how many events caused one another until this one was raised. */
@@ -41,6 +43,17 @@ export type PersonAct =
   | { type: 'reply'; person: Person; text: string }
   | { type: 'hand_back'; outcome: string }
   | { type: 'close' }
+
+/** `flow`: code of the flow that owns the intent. */
+export type AsideStimulus = {
+  type: 'aside'
+  intent: string
+  flow: string
+  text: string
+  entities: JsonObject
+  context?: JsonObject
+  variables?: JsonObject
+}
 
 /** Ends the execution from outside its flow. `by` is recorded in the event log. */
 export type AbortStimulus = { type: 'abort'; by: NonNullable<ExecutionEnded['abortedBy']>; reason?: string }
@@ -118,6 +131,7 @@ export type StepRecord = {
     | 'calling'
     | 'answered'
     | 'acted'
+    | 'aside'
     | 'elapsed'
     | 'expired'
     | 'event'

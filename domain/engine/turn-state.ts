@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../json.ts'
 import { ExpressionError, type ExpressionErrorKind } from '../expressions/errors.ts'
 import type { CompiledExpression } from '../expressions/expression.ts'
 import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
-import type { Block, BlockType, FailureKind, Frame, Snapshot } from './snapshot.ts'
+import type { Aside, Block, BlockType, FailureKind, Frame, Snapshot } from './snapshot.ts'
 import type { Effect, TurnEnvironment } from './stimulus.ts'
 
 /** Characters of JSON that the variables of a frame may have while a turn runs, and all blocks of one turn. */
@@ -98,6 +98,11 @@ export class TurnState {
     return this.snapshot.frames.findLast(frame => frame.tool !== undefined)
   }
 
+  /** The frame of the flow that interrupts a question. */
+  get asideFrame(): (Frame & { aside: Aside }) | undefined {
+    return this.snapshot.frames.find(isAside)
+  }
+
   /** What is left of the time of all `agent` nodes with tools that are running; undefined where none is. */
   get leftMs(): number | undefined {
     const left = this.snapshot.frames.flatMap(({ exchange }) => (exchange === undefined ? [] : [exchange.leftMs]))
@@ -151,9 +156,10 @@ export class TurnState {
       if (weigh(shown) <= TOOL_ANSWER_MAX_WEIGHT) toolFrame.tool = { shown }
       return block
     }
-    this.#blocksWeight += weigh(payload)
-    if (this.#blocksWeight > BLOCKS_MAX_WEIGHT)
+    const weight = this.#blocksWeight + weigh(payload)
+    if (weight > BLOCKS_MAX_WEIGHT)
       throw new TurnFailure('value_too_large', 'the turn shows more than a reply can carry')
+    this.#blocksWeight = weight
     this.newBlocks.push(block)
     this.snapshot.blocks.push(block)
     return block
@@ -178,6 +184,10 @@ export class TurnState {
     blocks.splice(0, surplus)
     this.snapshot.replied = Math.max(0, replied - surplus)
   }
+}
+
+function isAside(frame: Frame): frame is Frame & { aside: Aside } {
+  return frame.aside !== undefined
 }
 
 /** Evaluates within a turn; what goes wrong fails the execution. */

@@ -1,12 +1,14 @@
 import type { FlowTest, FlowTestStep, TestPersonAct } from '../../generated/schemas/flow-test.ts'
 import { addDuration } from '../date-time.ts'
-import { STEP_BUDGET } from '../engine/advance.ts'
+import { STEP_BUDGET } from '../engine/turn-run.ts'
 import type { CompiledFlow } from '../engine/compiled-flow.ts'
 import { textAnswer } from '../engine/nodes/questions.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
 import type { CallResult, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
+import { entitiesIn } from '../intents/entities.ts'
 import { jsonOf, type JsonObject } from '../json.ts'
 import {
+  ownerOf,
   SimulatedRun,
   splitsOf,
   stubKey,
@@ -41,6 +43,7 @@ export class Conversation {
   readonly records: StepRecord[] = []
   readonly #run: SimulatedRun
   readonly #test: FlowTest
+  readonly #catalog: FlowCatalog
   readonly #flow: CompiledFlow
   readonly #answered = new Map<string, number>()
   #ids = 0
@@ -48,6 +51,7 @@ export class Conversation {
 
   constructor(catalog: FlowCatalog, test: FlowTest) {
     this.#test = test
+    this.#catalog = catalog
     this.#flow = catalog.flow
     this.#run = new SimulatedRun(
       catalog,
@@ -64,7 +68,7 @@ export class Conversation {
   async step(step: FlowTestStep): Promise<StepResult> {
     this.#result = nothing()
     if (this.#run.snapshot === null) await this.#start(step)
-    else if (step.say !== undefined) await this.#say(step.say)
+    else if (step.say !== undefined) await this.#say(step.say, step.intent)
     else if (step.answer !== undefined) await this.#apply({ type: 'resume', values: step.answer as JsonObject })
     else if (step.choose !== undefined) await this.#choose(step.choose)
     else if (step.event !== undefined)
@@ -105,11 +109,24 @@ export class Conversation {
     }
   }
 
-  async #say(text: string): Promise<void> {
+  /** The question takes the text first; what it does not take is the intent that the step names. */
+  async #say(text: string, intent: string | undefined): Promise<void> {
     const values = textAnswer(this.#current(), text)
-    if (values === undefined)
+    if (values === undefined && intent === undefined)
       throw new ImpossibleStep(`no question is open that a text can answer; the execution is ${this.#current().status}`)
-    await this.#apply({ type: 'resume', values })
+    if (values !== undefined) await this.#apply({ type: 'resume', values })
+    if (intent === undefined || (values !== undefined && this.#result.violations.length === 0)) return
+    const flow = ownerOf(this.#catalog, intent)
+    if (flow === undefined) throw new ImpossibleStep(`no flow of the workspace has the intent ${intent}`)
+    this.#result.violations = []
+    await this.#apply({ type: 'aside', intent, flow, text, entities: this.#entitiesOf(flow, intent, text) })
+  }
+
+  #entitiesOf(code: string, intent: string, text: string): JsonObject {
+    const { flow, flows } = this.#catalog
+    const { triggers = [] } = (code === flow.code ? flow : flows.get(code))?.definition ?? {}
+    const owned = triggers.find(trigger => trigger.type === 'chat_intent' && trigger.intent === intent)
+    return owned?.type === 'chat_intent' ? entitiesIn(text, owned).entities : {}
   }
 
   async #choose(name: string): Promise<void> {

@@ -167,6 +167,8 @@ function inputText(input: RecordedInput): string {
         : `start: ${input.trigger.text ?? ''}`
     case 'resume':
       return `answer ${JSON.stringify(input.values)}`
+    case 'aside':
+      return `aside ${input.intent}: ${input.text}`
     case 'event':
       return `event ${input.name} ${JSON.stringify(input.data)}`
     case 'timer':

@@ -2,7 +2,7 @@ import type { EventLogEntry, LogRecord, PersonAct } from '../../generated/schema
 import { resultOf } from '../engine/log-calls.ts'
 import type { LogLine } from '../engine/log-records.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
-import type { CallResult, Stimulus } from '../engine/stimulus.ts'
+import type { AsideStimulus, CallResult, Stimulus } from '../engine/stimulus.ts'
 import type { JsonObject } from '../json.ts'
 import { redactText } from '../redaction.ts'
 import { branchesDrawn } from '../simulation/recorded-run.ts'
@@ -13,13 +13,13 @@ import { choicesOf } from '../values/expected-schema.ts'
 type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
 
 /** External inputs of a run. */
-export type RecordedInput = Extract<Stimulus, { type: 'start' | 'resume' | 'event' | 'timer' | 'person' }>
+export type RecordedInput = Extract<Stimulus, { type: 'start' | 'resume' | 'aside' | 'event' | 'timer' | 'person' }>
 /** The answer to a call; `result` is undefined if the log has too little of it. */
 export type RecordedCall = { at: Date; tookMs: number; result: CallResult | undefined }
 /** One input of the run with all steps that followed. `input`: the log line of the input. */
 export type RecordedTurn = {
   at: Date
-  input: Logged<'execution_started' | 'step_resumed' | 'handoff_acted'>
+  input: Logged<'execution_started' | 'step_resumed' | 'handoff_acted' | 'aside_started'>
   lines: LogLine[]
 }
 
@@ -70,7 +70,7 @@ function turnsOf(entries: readonly EventLogEntry[]): RecordedTurn[] {
     const previous = current?.at(-1)?.entry.kind
     const startsTurn =
       (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') ||
-      ((kind === 'step_resumed' || kind === 'handoff_acted') && previous !== 'message_received')
+      (isInput(entry.entry) && kind !== 'execution_started' && previous !== 'message_received')
     if (startsTurn || current === undefined) groups.push([entry])
     else current.push(entry)
   }
@@ -82,8 +82,10 @@ function turnsOf(entries: readonly EventLogEntry[]): RecordedTurn[] {
   })
 }
 
+const INPUTS: readonly LogRecord['kind'][] = ['execution_started', 'step_resumed', 'handoff_acted', 'aside_started']
+
 function isInput(entry: LogRecord): entry is RecordedTurn['input'] {
-  return entry.kind === 'execution_started' || entry.kind === 'step_resumed' || entry.kind === 'handoff_acted'
+  return INPUTS.includes(entry.kind)
 }
 
 function callsOf(entries: readonly EventLogEntry[], flowCode: string): Map<string, RecordedCall[]> {
@@ -132,9 +134,10 @@ export function stimulusOf(
   }
 }
 
-type Resumed = Logged<'step_resumed' | 'handoff_acted'>
+type Resumed = Logged<'step_resumed' | 'handoff_acted' | 'aside_started'>
 
 function resumption(input: Resumed, snapshot: Snapshot | null): RecordedInput {
+  if (input.kind === 'aside_started') return asideOf(input)
   const { act, variables, context } = input
   if (act !== undefined) return personActing(act, snapshot)
   switch (input.kind === 'handoff_acted' ? 'input' : input.by) {
@@ -159,13 +162,27 @@ function resumption(input: Resumed, snapshot: Snapshot | null): RecordedInput {
   }
 }
 
+/** What was recorded of an aside, as the stimulus that starts it. */
+export function asideOf(recorded: Logged<'aside_started'>): AsideStimulus {
+  const { intent, aside, text = '', entities = {}, variables = {}, context = {} } = recorded
+  return {
+    type: 'aside',
+    intent,
+    flow: aside,
+    text,
+    entities: entities as JsonObject,
+    variables: variables as JsonObject,
+    context: context as JsonObject,
+  }
+}
+
 function personActing({ type, personId, text, outcome }: PersonAct, snapshot: Snapshot | null): RecordedInput {
   const act = { type, name: personId, text, outcome }
   return personStimulus(act, { wait: snapshot?.wait ?? null }) as RecordedInput
 }
 
 /** A choice whose id looks like an address is redacted too: it is the one that was offered and reads the same. */
-function answersOf({ values = {} }: Resumed, snapshot: Snapshot | null): JsonObject {
+function answersOf({ values = {} }: Logged<'step_resumed' | 'handoff_acted'>, snapshot: Snapshot | null): JsonObject {
   const answers = values as JsonObject
   const { choice } = answers
   if (snapshot?.wait?.kind !== 'input' || typeof choice !== 'string' || !isRedacted(choice)) return answers
@@ -174,7 +191,8 @@ function answersOf({ values = {} }: Resumed, snapshot: Snapshot | null): JsonObj
 }
 
 /** Names of the fields whose answers were redacted: they passed when they were given. */
-export function redactedFields({ values = {} }: Resumed): Set<string> {
+export function redactedFields(input: Resumed): Set<string> {
+  const { values = {} } = input.kind === 'aside_started' ? {} : input
   return new Set(Object.keys(values).filter(name => isRedacted(values[name])))
 }
 

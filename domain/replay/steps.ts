@@ -41,6 +41,8 @@ export function stepsOf({ nodeId, record }: LogLine): ReplayStep[] {
       return [step('resumed', `${node} goes on by ${record.by}`)]
     case 'handoff_acted':
       return [step('waiting', `${node} takes ${record.act?.type ?? 'a message of the visitor'}`)]
+    case 'aside_started':
+      return [step('completed', `${node} is interrupted by ${record.aside}`)]
     case 'step_failed':
       return [step('failed', `${node} fails: ${record.failure.kind}: ${record.failure.message}`)]
     case 'message_sent':

@@ -15,6 +15,7 @@ export type RecordedInput = {
   data?: JsonObject
   timeout?: true
   person?: RecordedAct
+  aside?: { intent: string; text: string; entities?: JsonObject }
 }
 /** `name`: the id of the person, since the log has no names. */
 type RecordedAct = { type: PersonAct['type']; name?: string; text?: string; outcome?: string }
@@ -36,7 +37,7 @@ export type RecordedRun = {
   incomplete: IncompletePart[]
 }
 
-type Resumed = Extract<LogRecord, { kind: 'step_resumed' | 'handoff_acted' }>
+type Resumed = Extract<LogRecord, { kind: 'step_resumed' | 'handoff_acted' | 'aside_started' }>
 type Called = Extract<LogRecord, { kind: 'call_finished' }>
 
 /**
@@ -65,7 +66,7 @@ export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | un
   let awaited: string | undefined
   for (const { entry, nodeId, createdAt } of entries) {
     if (entry.kind === 'step_waiting') awaited = entry.eventName
-    else if (entry.kind === 'step_resumed' || entry.kind === 'handoff_acted')
+    else if (entry.kind === 'step_resumed' || entry.kind === 'handoff_acted' || entry.kind === 'aside_started')
       addInput(run, entry, { at: createdAt, nodeId, awaited })
     else if (entry.kind === 'call_finished') addStub(run, entry, nodeId ?? '')
   }
@@ -96,14 +97,22 @@ function addInput(
 }
 
 function resumption(record: Resumed, awaited = ''): Partial<RecordedInput> {
-  const { act, values = {}, variables, context } = record
+  const { variables, context } = record
+  const sent = {
+    ...(variables === undefined ? {} : { variables: variables as JsonObject }),
+    ...(context === undefined ? {} : { context: context as JsonObject }),
+  }
+  if (record.kind === 'aside_started') {
+    const { intent, text = '', entities } = record
+    return { aside: { intent, text, ...(entities === undefined ? {} : { entities: entities as JsonObject }) }, ...sent }
+  }
+  const { act, values = {} } = record
   if (act !== undefined) return { person: recordedAct(act) }
   switch (record.kind === 'handoff_acted' ? 'input' : record.by) {
     case 'input':
       return {
         values: values as JsonObject,
-        ...(variables === undefined ? {} : { variables: variables as JsonObject }),
-        ...(context === undefined ? {} : { context: context as JsonObject }),
+        ...sent,
       }
     case 'event':
       return { event: awaited, data: ('data' in record ? (record.data ?? {}) : {}) as JsonObject }

@@ -1,4 +1,4 @@
-import { STEP_BUDGET } from '../engine/advance.ts'
+import { STEP_BUDGET } from '../engine/turn-run.ts'
 import type { CompiledFlow } from '../engine/compiled-flow.ts'
 import { addDuration } from '../date-time.ts'
 import {
@@ -21,7 +21,9 @@ import { toValidationErrors } from '../values/violation.ts'
 import { calledOperation, exampleAnswer } from './operation-answers.ts'
 import { personStimulus, type SimulatedAct } from './person-acts.ts'
 import { seededChance } from './chance.ts'
+import { permitsAside } from '../engine/asides.ts'
 import {
+  ownerOf,
   SimulatedRun,
   stubbedResult,
   stubKey,
@@ -44,6 +46,7 @@ export type SimulatedInput = {
   data?: JsonObject | undefined
   timeout?: boolean | undefined
   person?: SimulatedAct | undefined
+  aside?: { intent: string; text: string; entities?: JsonObject | undefined } | undefined
 }
 export type SimulationRequest = {
   start: Omit<StartStimulus, 'type' | 'conversation'>
@@ -171,6 +174,7 @@ class Simulator {
       if (event !== wait.event) return this.#refused({ field: 'event', rule: 'enum', expected: [wait.event] })
       return await this.#turn(async hooks => await this.#run.apply({ type: 'event', name: event, data }, hooks))
     }
+    if (input.aside !== undefined) return await this.#interrupted(input.aside, input)
     if (wait?.kind === 'timer') return this.#refused({ field: 'timeout', rule: 'required' })
     if (values === undefined) return this.#refused({ field: 'values', rule: 'required' })
     const facts = this.#run.snapshot === null ? undefined : await this.#factsOf?.(this.#run.snapshot, values)
@@ -179,6 +183,19 @@ class Simulator {
     return await this.#turn(
       async hooks => await this.#run.apply(stimulus, { ...hooks, ...(facts === undefined ? {} : { facts }) }),
     )
+  }
+
+  /** The turn of an aside, which fits only a question that permits it. */
+  async #interrupted(
+    { intent, text, entities = {} }: NonNullable<SimulatedInput['aside']>,
+    { variables = {}, context = {} }: SimulatedInput,
+  ): Promise<SimulatedTurn> {
+    const flow = ownerOf(this.#catalog, intent)
+    const { snapshot } = this.#run
+    if (flow === undefined || snapshot === null || !permitsAside(snapshot, { intent, flow }))
+      return this.#refused({ field: 'aside', rule: 'enum', expected: [] })
+    const stimulus: Stimulus = { type: 'aside', intent, flow, text, entities, variables, context }
+    return await this.#turn(async hooks => await this.#run.apply(stimulus, hooks))
   }
 
   /** The turn of what a person does, which fits only a conversation that was handed over. */

@@ -23,6 +23,13 @@ export type FlowCatalog = {
 /** Settings of the workspace for its turns; the core's defaults for missing ones. */
 export type SimulationSettings = Pick<Environment, 'stepBudget' | 'waitExpiry' | 'httpTimeoutMs'>
 
+/** Code of the flow that an intent starts. */
+export function ownerOf({ flow, flows }: FlowCatalog, intent: string): string | undefined {
+  const owns = ({ definition: { triggers = [] } }: CompiledFlow) =>
+    triggers.some(trigger => trigger.type === 'chat_intent' && trigger.intent === intent)
+  return [flow, ...flows.values()].find(owns)?.code
+}
+
 /** Where ids and random numbers come from; the steps that one turn may take, when fewer than the settings allow. */
 export type Source = { newId: () => string; random: () => number; stepBudget?: () => number }
 

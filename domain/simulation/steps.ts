@@ -63,6 +63,7 @@ function outcomeOf({ outcome, next, way }: StepRecord): SimulatedStep['outcome']
     case 'ended':
       return 'ended'
     // An entered subflow continues there.
+    case 'aside':
     case 'calling':
       return 'next'
     // A model that converses takes the answer, and the node is not left.

@@ -66,6 +66,13 @@ export const flowFields: readonly Field[] = [
     "title": "Variables"
   },
   {
+    "name": "asides",
+    "kind": "boolean",
+    "description": "Whether the questions of the flow permit asides, unless they say otherwise themselves.",
+    "default": false,
+    "title": "Asides"
+  },
+  {
     "name": "start",
     "kind": "Target",
     "title": "First node",
@@ -352,6 +359,23 @@ export const definitions: Readonly<Record<string, Shape>> = {
       "AgentHttpTool",
       "AgentOperationTool"
     ]
+  },
+  "AsideIntents": {
+    "kind": "array",
+    "title": "AsideIntents",
+    "description": "The only intents that may interrupt the question; absent, all that the session may start.",
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+      "kind": "string",
+      "description": "Name of an intent.",
+      "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"
+    }
+  },
+  "Asides": {
+    "kind": "boolean",
+    "title": "Asides",
+    "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
   },
   "Assignments": {
     "kind": "object",
@@ -1958,6 +1982,19 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
       },
       {
+        "name": "asides",
+        "kind": "Asides",
+        "title": "Asides",
+        "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
+      },
+      {
+        "name": "asideIntents",
+        "kind": "AsideIntents",
+        "needs": "asides",
+        "title": "Aside intents",
+        "description": "The only intents that may interrupt the question; absent, all that the session may start."
+      },
+      {
         "name": "onExpire",
         "kind": "OnExpire",
         "title": "When it has expired",
@@ -2047,6 +2084,19 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
       },
       {
+        "name": "asides",
+        "kind": "Asides",
+        "title": "Asides",
+        "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
+      },
+      {
+        "name": "asideIntents",
+        "kind": "AsideIntents",
+        "needs": "asides",
+        "title": "Aside intents",
+        "description": "The only intents that may interrupt the question; absent, all that the session may start."
+      },
+      {
         "name": "onExpire",
         "kind": "OnExpire",
         "title": "When it has expired",
@@ -2114,6 +2164,19 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
       },
       {
+        "name": "asides",
+        "kind": "Asides",
+        "title": "Asides",
+        "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
+      },
+      {
+        "name": "asideIntents",
+        "kind": "AsideIntents",
+        "needs": "asides",
+        "title": "Aside intents",
+        "description": "The only intents that may interrupt the question; absent, all that the session may start."
+      },
+      {
         "name": "onExpire",
         "kind": "OnExpire",
         "title": "When it has expired",
@@ -2178,6 +2241,19 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "kind": "Duration",
         "title": "Expires after",
         "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
+      },
+      {
+        "name": "asides",
+        "kind": "Asides",
+        "title": "Asides",
+        "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
+      },
+      {
+        "name": "asideIntents",
+        "kind": "AsideIntents",
+        "needs": "asides",
+        "title": "Aside intents",
+        "description": "The only intents that may interrupt the question; absent, all that the session may start."
       },
       {
         "name": "onExpire",

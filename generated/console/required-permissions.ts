@@ -532,6 +532,23 @@ export const requiredPermissions = {
   "updateQueue": [
     "service.queues.manage"
   ],
+  "listCannedAnswers": [
+    "service.handoffs.view",
+    "service.canned_answers.manage"
+  ],
+  "createCannedAnswer": [
+    "service.canned_answers.manage"
+  ],
+  "getCannedAnswer": [
+    "service.handoffs.view",
+    "service.canned_answers.manage"
+  ],
+  "deleteCannedAnswer": [
+    "service.canned_answers.manage"
+  ],
+  "updateCannedAnswer": [
+    "service.canned_answers.manage"
+  ],
   "getPresence": [
     "service.handoffs.answer"
   ],

@@ -538,14 +538,29 @@ export const screens = {
   "updateQueue": {
     "screen": "/queues/:queueId"
   },
+  "listCannedAnswers": {
+    "screen": "/canned-answers"
+  },
+  "createCannedAnswer": {
+    "screen": "/canned-answers"
+  },
+  "getCannedAnswer": {
+    "screen": "/canned-answers/:cannedAnswerId"
+  },
+  "deleteCannedAnswer": {
+    "screen": "/canned-answers/:cannedAnswerId"
+  },
+  "updateCannedAnswer": {
+    "screen": "/canned-answers/:cannedAnswerId"
+  },
   "getPresence": {
-    "reason": "The inbox shows it with its list."
+    "screen": "/handoffs"
   },
   "setPresence": {
-    "reason": "The inbox sets it while it is open."
+    "screen": "/handoffs"
   },
   "listPresences": {
-    "reason": "The inbox shows the people with its list."
+    "screen": "/handoffs"
   },
   "listHandoffs": {
     "screen": "/handoffs"

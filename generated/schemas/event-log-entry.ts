@@ -3,7 +3,7 @@
 /**
  * Details of the event, by `kind`.
  */
-export type LogRecord = (ExecutionStarted | StepCompleted | StepWaiting | StepResumed | StepFailed | HandoffActed | CallStarted | CallFinished | MessageReceived | MessageSent | ExecutionEnded)
+export type LogRecord = (ExecutionStarted | StepCompleted | StepWaiting | StepResumed | StepFailed | HandoffActed | AsideStarted | CallStarted | CallFinished | MessageReceived | MessageSent | ExecutionEnded)
 /**
  * Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, other credentials of an `Authorization` header, or a value that is named a password, secret, API key or access token, `TOKEN` key of a provider or PEM block, `JWT` JSON Web Token, `AWSKEY` access key id or secret access key. What a field of type `email` or `phone` was answered is replaced whatever it looks like.
  */
@@ -238,7 +238,7 @@ text?: string
 outcome?: string
 }
 /**
- * A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on.
+ * A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on, and in an aside the question is asked again.
  */
 export interface StepFailed {
 kind: "step_failed"
@@ -294,6 +294,52 @@ act?: PersonAct
  * The visitor's message as an answer.
  */
 values?: {
+[k: string]: unknown
+}
+/**
+ * Variables that were sent along; absent when there were none.
+ */
+variables?: {
+[k: string]: unknown
+}
+/**
+ * Context that was sent along; absent when there was none.
+ */
+context?: {
+[k: string]: unknown
+}
+redacted?: Redacted
+}
+/**
+ * A text that the question of a node did not take meant an intent, whose flow runs before the question is asked again. Lines of that flow follow.
+ */
+export interface AsideStarted {
+kind: "aside_started"
+/**
+ * Code of the flow the node belongs to; absent for the flow that was started.
+ */
+flow?: string
+flowVersionId?: FlowVersionId
+/**
+ * Type of the node that asks.
+ */
+nodeType: string
+/**
+ * Name of the intent.
+ */
+intent: string
+/**
+ * Code of the flow that runs.
+ */
+aside: string
+/**
+ * The text.
+ */
+text?: string
+/**
+ * Entities that the text has; absent when there are none.
+ */
+entities?: {
 [k: string]: unknown
 }
 /**

@@ -216,6 +216,10 @@ export interface FlowTestStep {
  */
 say?: string
 /**
+ * Intent that `say` means where the open question does not take it: its flow runs as an aside.
+ */
+intent?: string
+/**
  * The visitor fills fields in, by name.
  */
 answer?: {

@@ -65,6 +65,19 @@ export type SaveAs = string
  */
 export type Duration = string
 /**
+ * Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent.
+ */
+export type Asides = boolean
+/**
+ * The only intents that may interrupt the question; absent, all that the session may start.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: Name of an intent.
+ */
+export type AsideIntents = [string, ...(string)[]]
+/**
  * Id of the node that follows when no answer arrives in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.
  */
 export type OnExpire = (string | null)
@@ -176,6 +189,10 @@ triggers?: Trigger[]
 variables?: {
 [k: string]: VariableValue
 }
+/**
+ * Whether the questions of the flow permit asides, unless they say otherwise themselves.
+ */
+asides?: boolean
 start?: Target
 /**
  * The steps. Ids are unique in the flow.
@@ -408,6 +425,8 @@ prompt?: Template
 choices: [Choice, ...(Choice)[]]
 saveAs?: SaveAs
 expiresIn?: Duration
+asides?: Asides
+asideIntents?: AsideIntents
 onExpire?: OnExpire
 next?: Next
 }
@@ -443,6 +462,8 @@ prompt?: Template
 field: FormField
 saveAs?: SaveAs
 expiresIn?: Duration
+asides?: Asides
+asideIntents?: AsideIntents
 onExpire?: OnExpire
 next?: Next
 }
@@ -661,6 +682,8 @@ label?: NodeLabel
 form: string
 saveAs?: SaveAs
 expiresIn?: Duration
+asides?: Asides
+asideIntents?: AsideIntents
 onExpire?: OnExpire
 next?: Next
 }
@@ -678,6 +701,8 @@ prompt?: Template
 field: FormField
 saveAs?: SaveAs
 expiresIn?: Duration
+asides?: Asides
+asideIntents?: AsideIntents
 onExpire?: OnExpire
 next?: Next
 }

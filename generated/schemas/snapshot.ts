@@ -9,10 +9,6 @@ export type ExecutionStatus = ("waiting_input" | "waiting_time" | "completed" | 
  */
 export type Json = (string | number | boolean | null | Json[] | JsonObject)
 /**
- * Wait of the execution, by `kind`. Instants are RFC 3339 in UTC.
- */
-export type Wait = (InputWait | TimerWait | EventWait | CallWait | HandoffWait)
-/**
  * Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.
  */
 export type FieldName = string
@@ -58,6 +54,14 @@ export type FieldDefault = (string | number | boolean | null | string[])
  */
 export type Domain = string
 /**
+ * Kind of block.
+ */
+export type BlockType = ("message" | "media" | "card" | "buttons" | "form" | "input" | "file_upload" | "custom")
+/**
+ * Wait of the execution, by `kind`. Instants are RFC 3339 in UTC.
+ */
+export type Wait = (InputWait | TimerWait | EventWait | CallWait | HandoffWait)
+/**
  * A call to the outside, as far as the flow decides it.
  */
 export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallRequest | NotifyCallRequest)
@@ -65,10 +69,6 @@ export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallReques
  * Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.
  */
 export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "answer_error" | "notify_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
-/**
- * Kind of block.
- */
-export type BlockType = ("message" | "media" | "card" | "buttons" | "form" | "input" | "file_upload" | "custom")
 
 /**
  * The durable state of an execution between two turns, as `executions.snapshot` stores it. A change of its shape is a new `version` with an upcaster from the one before (`domain/engine/snapshot.ts`): what is stored stays as it was written until the execution moves on.
@@ -149,6 +149,7 @@ versionId: string
 nodeId: (string | null)
 vars: JsonObject
 exchange?: Exchange
+aside?: Aside
 /**
  * Set where a tool of the frame below runs the flow.
  */
@@ -316,6 +317,19 @@ turns: number
 tokens: number
 }
 /**
+ * Set where the flow interrupts a question of the frame below. What the question needs to be asked again.
+ */
+export interface Aside {
+question: InputWait
+block: Block
+input: JsonObject
+/**
+ * Value of `event` before the aside.
+ */
+event: (JsonObject | null)
+entities: JsonObject
+}
+/**
  * An answer of the visitor.
  */
 export interface InputWait {
@@ -329,6 +343,10 @@ expectedInput: ExpectedInput
  * The fields that were shown; they decide about the answer.
  */
 fields: FormField[]
+/**
+ * The intents that may interrupt it, null for all; absent where none may.
+ */
+asides?: (string[] | null)
 /**
  * When the wait ends without an answer.
  */
@@ -355,6 +373,10 @@ form_id?: string
  * The answer is a message for a person.
  */
 handoff?: true
+/**
+ * A text may be sent instead of the answer.
+ */
+asides?: true
 }
 /**
  * One question with its rules.
@@ -554,6 +576,33 @@ block_free_mailboxes?: boolean
  * Whether addresses at throw-away mail providers are refused. Never sent to clients.
  */
 block_disposable_mailboxes?: boolean
+}
+/**
+ * One renderable piece of an answer; its payload is that of the public API.
+ */
+export interface Block {
+/**
+ * Identifies the block within the execution.
+ */
+id: string
+type: BlockType
+payload: JsonObject
+meta: {
+/**
+ * The node that created it.
+ */
+source_node_id?: string
+author?: BlockAuthor
+}
+}
+/**
+ * The person who wrote it.
+ */
+export interface BlockAuthor {
+/**
+ * Name that the visitor reads.
+ */
+name: string
 }
 /**
  * A time.
@@ -806,31 +855,4 @@ nodeId: (string | null)
  * One sentence for people.
  */
 message: string
-}
-/**
- * One renderable piece of an answer; its payload is that of the public API.
- */
-export interface Block {
-/**
- * Identifies the block within the execution.
- */
-id: string
-type: BlockType
-payload: JsonObject
-meta: {
-/**
- * The node that created it.
- */
-source_node_id?: string
-author?: BlockAuthor
-}
-}
-/**
- * The person who wrote it.
- */
-export interface BlockAuthor {
-/**
- * Name that the visitor reads.
- */
-name: string
 }

@@ -156,6 +156,12 @@ prices?: WorkspacePrice[]
  */
 queues?: WorkspaceQueue[]
 /**
+ * Texts that people insert into their replies to visitors.
+ * 
+ * @maxItems 1000
+ */
+cannedAnswers?: WorkspaceCannedAnswer[]
+/**
  * Services that flows call.
  * 
  * @maxItems 500
@@ -512,6 +518,10 @@ export interface FlowTestStep {
  */
 say?: string
 /**
+ * Intent that `say` means where the open question does not take it: its flow runs as an aside.
+ */
+intent?: string
+/**
  * The visitor fills fields in, by name.
  */
 answer?: {
@@ -756,6 +766,22 @@ from: string
  * Time at which it closes.
  */
 to: string
+}
+/**
+ * A text that people insert into their replies to visitors, by its code.
+ */
+export interface WorkspaceCannedAnswer {
+id?: WorkspaceId
+code: WorkspaceCode
+title: WorkspaceName
+/**
+ * What the visitor reads.
+ */
+text: string
+/**
+ * Language of the text; null where that does not matter.
+ */
+locale?: (Locale | null)
 }
 /**
  * A service that flows call, by its code.

@@ -2697,6 +2697,58 @@ export interface paths {
         patch: operations["updateQueue"];
         trace?: never;
     };
+    "/api/admin/v1/canned-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List canned answers
+         * @description Sorted by code.
+         */
+        get: operations["listCannedAnswers"];
+        put?: never;
+        /**
+         * Create a canned answer
+         * @description A code that exists is 409 `conflict`.
+         */
+        post: operations["createCannedAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/canned-answers/{cannedAnswerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a canned answer
+         * @description One canned answer.
+         */
+        get: operations["getCannedAnswer"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a canned answer
+         * @description Replies that were sent stay as they are.
+         */
+        delete: operations["deleteCannedAnswer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a canned answer
+         * @description Replies that were sent stay as they are.
+         */
+        patch: operations["updateCannedAnswer"];
+        trace?: never;
+    };
     "/api/admin/v1/presence": {
         parameters: {
             query?: never;
@@ -2750,7 +2802,7 @@ export interface paths {
         };
         /**
          * List handoffs
-         * @description The one that was requested first comes first.
+         * @description The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
          */
         get: operations["listHandoffs"];
         put?: never;
@@ -3521,7 +3573,7 @@ export interface components {
              * @description Kind of the resource; `everything`: any of them may have changed.
              * @enum {string}
              */
-            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "handoffs" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "workspace";
+            resource: "everything" | "canned_answers" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "handoffs" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "workspace";
             /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
         };
@@ -3597,7 +3649,7 @@ export interface components {
              * @description Kind of the resource.
              * @enum {string}
              */
-            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "queue" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "queue" | "cannedAnswer" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
             /** @description Its name among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**
@@ -4419,6 +4471,17 @@ export interface components {
             /** @description Outcome of the handoff, for `hand_back`. */
             outcome?: string;
         };
+        /** @description A text that the open question does not take, and the intent whose flow runs as an aside. */
+        SimulationAside: {
+            /** @description Intent that the text means. */
+            intent: string;
+            /** @description Text of the visitor. */
+            text: string;
+            /** @description Entities that the text has. */
+            entities?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The answer to one pause, or the passing of time. */
         SimulationInput: {
             /** @description ISO 8601 duration that passes: the clock moves, and what becomes due elapses. Nothing else of this input is looked at. */
@@ -4438,6 +4501,7 @@ export interface components {
              */
             timeout: boolean;
             person?: components["schemas"]["SimulationPersonAct"];
+            aside?: components["schemas"]["SimulationAside"];
         };
         /** @description The language model calls a tool of its node. */
         SimulatedToolCall: {
@@ -4876,6 +4940,8 @@ export interface components {
             form_id?: string;
             /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
             handoff?: boolean;
+            /** @description Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents. */
+            asides?: boolean;
         } | null;
         /** @description One rejected value. */
         ValidationError: {
@@ -7436,7 +7502,7 @@ export interface components {
          * @description Kind of event.
          * @enum {string}
          */
-        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
+        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "aside_started" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
         /** @description Version of the subflow that the node belongs to; null for a node of the flow that was started. */
         ExecutionLogSubflow: {
             /**
@@ -7502,6 +7568,7 @@ export interface components {
              */
             timeout?: true;
             person?: components["schemas"]["SimulationPersonAct"];
+            aside?: components["schemas"]["SimulationAside"];
         };
         /** @description A part of the recording that differs from the input of the run. */
         IncompletePart: {
@@ -7739,6 +7806,59 @@ export interface components {
             perPerson?: number;
             openingHours?: components["schemas"]["OpeningHours"];
         };
+        /** @description What people type after a slash to insert it, such as `returns`; it does not change. */
+        CannedAnswerCode: string;
+        /** @description What it is about. */
+        CannedAnswerTitle: string;
+        /** @description What the visitor reads. */
+        CannedAnswerText: string;
+        /** @description A text that people insert into their replies. */
+        CannedAnswer: {
+            /**
+             * Format: uuid
+             * @description Identifier of the canned answer.
+             */
+            id: string;
+            code: components["schemas"]["CannedAnswerCode"];
+            title: components["schemas"]["CannedAnswerTitle"];
+            text: components["schemas"]["CannedAnswerText"];
+            /** @description Language of the text; null where that does not matter. */
+            locale: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
+            etag: string;
+        };
+        /** @description A page of canned answers. */
+        CannedAnswerPage: {
+            /** @description Canned answers sorted by code. */
+            items: components["schemas"]["CannedAnswer"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A canned answer to create. */
+        CreateCannedAnswerRequest: {
+            code: components["schemas"]["CannedAnswerCode"];
+            title: components["schemas"]["CannedAnswerTitle"];
+            text: components["schemas"]["CannedAnswerText"];
+            /** @description Language of the text; absent where that does not matter. */
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @description Changes to the canned answer. */
+        UpdateCannedAnswerRequest: {
+            title?: components["schemas"]["CannedAnswerTitle"];
+            text?: components["schemas"]["CannedAnswerText"];
+            /** @description Language of the text; it can be changed, and not be taken away. */
+            locale?: components["schemas"]["Locale"];
+        };
         /** @description A user of the workspace; null for nobody. */
         HandoffPerson: {
             /**
@@ -7784,6 +7904,20 @@ export interface components {
          * @enum {string}
          */
         HandoffState: "waiting" | "claimed" | "handed_back" | "closed" | "timed_out";
+        /**
+         * @description Whether people can still answer.
+         * @enum {string}
+         */
+        HandoffProgress: "open" | "ended";
+        /** @description The visitor as the integrator named it; null for an unnamed one. */
+        ConversationCustomer: {
+            /** @description The integrator's id of the customer. */
+            id: string | null;
+            /** @description Name of the customer. */
+            name: string | null;
+            /** @description E-mail address of the customer. */
+            email: string | null;
+        } | null;
         /** @description A conversation that a flow handed over to people. */
         Handoff: {
             /**
@@ -7805,6 +7939,7 @@ export interface components {
             queue: string;
             /** @description Why, as the flow says it. */
             reason: string;
+            customer: components["schemas"]["ConversationCustomer"];
             state: components["schemas"]["HandoffState"];
             claimedBy: components["schemas"]["HandoffPerson"];
             /** @description Outcome with which it was handed back. */
@@ -7916,15 +8051,6 @@ export interface components {
          * @enum {string}
          */
         ConversationStatus: "open" | "closed";
-        /** @description The visitor as the integrator named it; null for an unnamed one. */
-        ConversationCustomer: {
-            /** @description The integrator's id of the customer. */
-            id: string | null;
-            /** @description Name of the customer. */
-            name: string | null;
-            /** @description E-mail address of the customer. */
-            email: string | null;
-        } | null;
         /** @description Messages between a visitor and the service. */
         AdminConversation: {
             /**
@@ -9614,6 +9740,28 @@ export interface components {
                 "application/json": components["schemas"]["Queue"];
             };
         };
+        /** @description The canned answer. */
+        CannedAnswerReply: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f0000-0000-7000-8000-0000000000b0",
+                 *       "code": "returns",
+                 *       "title": "How to return an order",
+                 *       "text": "You can return any order within 14 days. Shall I send you the label?",
+                 *       "locale": "en",
+                 *       "createdAt": "2026-11-01T09:00:00.000Z",
+                 *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                 *       "etag": "\"1\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["CannedAnswer"];
+            };
+        };
         /** @description The handoff. */
         HandoffAnswer: {
             headers: {
@@ -9628,6 +9776,11 @@ export interface components {
                  *       "executionId": "018f5e7a-0000-7000-8000-000000000002",
                  *       "queue": "support",
                  *       "reason": "The parcel is damaged",
+                 *       "customer": {
+                 *         "id": "c-17",
+                 *         "name": "Grace",
+                 *         "email": "grace@example.org"
+                 *       },
                  *       "state": "claimed",
                  *       "claimedBy": {
                  *         "id": "018f0000-0000-7000-8000-000000000010",
@@ -9756,6 +9909,8 @@ export interface components {
         AdminExecutionId: string;
         /** @description Identifier of the queue. */
         AdminQueueId: string;
+        /** @description Identifier of the canned answer. */
+        AdminCannedAnswerId: string;
         /** @description Identifier of the handoff. */
         AdminHandoffId: string;
         /** @description Identifier of the conversation. */
@@ -31504,6 +31659,606 @@ export interface operations {
             };
         };
     };
+    listCannedAnswers: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of canned answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000b0",
+                     *           "code": "returns",
+                     *           "title": "How to return an order",
+                     *           "text": "You can return any order within 14 days. Shall I send you the label?",
+                     *           "locale": "en",
+                     *           "createdAt": "2026-11-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *           "etag": "\"1\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CannedAnswerPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createCannedAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "returns",
+                 *       "title": "How to return an order",
+                 *       "text": "You can return any order within 14 days. Shall I send you the label?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCannedAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The new canned answer. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000b0",
+                     *       "code": "returns",
+                     *       "title": "How to return an order",
+                     *       "text": "You can return any order within 14 days. Shall I send you the label?",
+                     *       "locale": "en",
+                     *       "createdAt": "2026-11-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *       "etag": "\"1\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CannedAnswer"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getCannedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the canned answer. */
+                cannedAnswerId: components["parameters"]["AdminCannedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CannedAnswerReply"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteCannedAnswer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the canned answer. */
+                cannedAnswerId: components["parameters"]["AdminCannedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canned answer was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    updateCannedAnswer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the canned answer. */
+                cannedAnswerId: components["parameters"]["AdminCannedAnswerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "You can return any order within 30 days. Shall I send you the label?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCannedAnswerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CannedAnswerReply"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     getPresence: {
         parameters: {
             query?: never;
@@ -31817,6 +32572,10 @@ export interface operations {
                 cursor?: components["parameters"]["AdminCursor"];
                 /** @description Only handoffs of this state. */
                 state?: components["schemas"]["HandoffState"];
+                /** @description Only handoffs that are open, `waiting` or `claimed`, or only those that have ended. */
+                progress?: components["schemas"]["HandoffProgress"];
+                /** @description Only handoffs with this text in their reason, or in the id, name or e-mail address of the visitor, or, for callers with the permission `service.conversations.view`, with these words in their conversation, as in `listConversations`; upper and lower case alike. */
+                search?: string;
                 /** @description Only handoffs into the queue with this code. */
                 queue?: string;
                 /** @description Only handoffs that this user has, or had at the end. */
@@ -31845,6 +32604,11 @@ export interface operations {
                      *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
                      *           "queue": "support",
                      *           "reason": "The parcel is damaged",
+                     *           "customer": {
+                     *             "id": "c-17",
+                     *             "name": "Grace",
+                     *             "email": "grace@example.org"
+                     *           },
                      *           "state": "claimed",
                      *           "claimedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",

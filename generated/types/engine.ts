@@ -571,6 +571,8 @@ export interface components {
             form_id?: string;
             /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
             handoff?: boolean;
+            /** @description Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents. */
+            asides?: boolean;
         } | null;
         /** @description Present keys depend on the status. */
         EngineReplyMetadata: {

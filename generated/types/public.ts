@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message or an answer
-         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
+         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Where the question permits asides, a `text` that it does not take is offered to the session's intents; the flow of the intent that is meant runs first, and the reply asks the question again, with a new wait token. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -73,6 +73,26 @@ export interface paths {
          * @description For a client that lost an answer, or waits for a timer: the blocks of the last reply and of what a timer or worker has added since. The wait token of the session's own conversation is part of it, so that the run can go on. An execution of another conversation or workspace is 404.
          */
         get: operations["getChatExecution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/conversations/{conversationId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a conversation
+         * @description A stream of server-sent events with what happens in the session's conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session's own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
+         */
+        get: operations["followConversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -825,6 +845,8 @@ export interface components {
             form_id?: string;
             /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
             handoff?: boolean;
+            /** @description Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents. */
+            asides?: boolean;
         } | null;
         /** @description Tokens and cost of the model replies of one turn; null when the turn used no model. */
         TokenUsage: {
@@ -971,6 +993,60 @@ export interface components {
         };
         ChatExecutionDocument: {
             execution: components["schemas"]["ChatExecution"];
+        };
+        /** @description Blocks that one turn has shown. */
+        ChatBlocks: {
+            /**
+             * Format: uuid
+             * @description The execution that shows them.
+             */
+            executionId: string;
+            /** @description The blocks, each of which arrives once. */
+            blocks: components["schemas"]["Block"][];
+            /**
+             * Format: date-time
+             * @description When they were shown.
+             */
+            createdAt: string;
+        };
+        /** @description The person who has the conversation; null while nobody has. */
+        ChatPerson: {
+            /** @description Name, as their messages show it. */
+            name: string;
+        } | null;
+        /** @description A run as it is now; its blocks have arrived before, as `ChatBlocks`. */
+        ChatRunState: {
+            /**
+             * Format: uuid
+             * @description The execution.
+             */
+            executionId: string;
+            status: components["schemas"]["ExecutionStatus"];
+            outcome: components["schemas"]["ExecutionOutcome"];
+            expectedInput: components["schemas"]["ExpectedInput"];
+            /** @description The token of the current wait. */
+            waitToken: string | null;
+            /**
+             * Format: date-time
+             * @description When the wait expires, as in `ChatExecution`.
+             */
+            waitExpiresAt: string | null;
+            /** @description Why it failed, as in `ChatExecution`. */
+            failureKind: string | null;
+            person: components["schemas"]["ChatPerson"];
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt: string;
+        };
+        /** @description No further events follow on this session. */
+        ChatStreamEnd: {
+            /**
+             * @description `session_expired`: the token has expired; a new session continues after the last event. `refused`: the key no longer admits the session. `closed`: the conversation was closed, until the visitor writes again. `deleted`: the conversation no longer exists.
+             * @enum {string}
+             */
+            reason: "session_expired" | "refused" | "closed" | "deleted";
         };
         QuickQuestionsDocument: {
             /** @description In the configured order. */
@@ -2262,6 +2338,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExecutionNotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    followConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the last event that was received; one that no stream of the conversation has sent counts as none. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation of the session.
+                 * @example 018f5e7a-0000-7000-8000-000000000001
+                 */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the session or the conversation ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChatBlocks"] | components["schemas"]["ChatRunState"] | components["schemas"]["ChatStreamEnd"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -3,7 +3,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as conversations from '../../services/conversations/conversations.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
-import { current, instant, pageBody } from './replies.ts'
+import { current, customerBody, instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -69,12 +69,11 @@ export async function closeConversation(
 function conversationBody(conversation: conversations.AdminConversation): Schemas['AdminConversation'] {
   const { id, keyId, customerId, customer, locale, variables, messages, startedAt, lastMessageAt, closedAt } =
     conversation
-  const [name, email] = [textOf(customer['name']), textOf(customer['email'])]
   return {
     id,
     status: closedAt === null ? 'open' : 'closed',
     keyId,
-    customer: customerId === null && name === null && email === null ? null : { id: customerId, name, email },
+    customer: customerBody(customerId, customer),
     locale,
     variables,
     messages,
@@ -103,8 +102,4 @@ function messageBody({
     tokenUsage,
     createdAt: createdAt.toISOString(),
   }
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }

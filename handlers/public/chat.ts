@@ -4,10 +4,10 @@ import { pick } from '../../domain/pick.ts'
 import {
   getChatExecution as readExecution,
   sendChatMessage as send,
-  type ChatCaller,
   type ChatMessage,
   type ReplyListener,
 } from '../../services/chat/chat.ts'
+import type { ChatCaller } from '../../services/chat/caller.ts'
 import type { PublishedIntent } from '../../services/published/published.ts'
 import { openChatSession as open, type SessionDeps } from '../../services/chat/sessions.ts'
 import type { Reply, TurnDeps } from '../../services/engine/turns.ts'

@@ -1,6 +1,7 @@
 /** The operations of this surface, each under its operationId. */
 export * from './chat.ts'
 export * from './config.ts'
+export * from './conversation.ts'
 export * from './events.ts'
 export * from './forms.ts'
 export * from './intents.ts'

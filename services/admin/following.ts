@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Change, ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { StreamPlaces } from '../stream-places.ts'
 import { unavailable } from '../unavailable.ts'
 
 /** Reason for the end of the stream. */
@@ -37,28 +38,19 @@ const ADMITTED_FOR_MS = 5_000
 const STREAMS_PER_USER = 20
 const RETRY_AFTER_S = 5
 
-export type StreamPlaces = { take(userId: string): () => void }
-
-/** Open streams of each user in this process. */
-export function createStreamPlaces(): StreamPlaces {
-  const taken = new Map<string, number>()
-  return {
-    /** @returns a function that releases the slot @throws Refusal `rate_limited` */
-    take(userId) {
-      const count = taken.get(userId) ?? 0
-      if (count >= STREAMS_PER_USER)
-        throw new Refusal('rate_limited', {
+/** @returns a function that releases the place @throws Refusal `rate_limited` */
+export function takeUserPlace({ streamPlaces }: Pick<FollowDeps, 'streamPlaces'>, userId: string): () => void {
+  return streamPlaces.take([
+    {
+      subject: `user ${userId}`,
+      atMost: STREAMS_PER_USER,
+      refusal: () =>
+        new Refusal('rate_limited', {
           headers: { 'Retry-After': String(RETRY_AFTER_S) },
           message: `At most ${STREAMS_PER_USER} streams at a time`,
-        })
-      taken.set(userId, count + 1)
-      return () => {
-        const left = (taken.get(userId) ?? 1) - 1
-        if (left === 0) taken.delete(userId)
-        else taken.set(userId, left)
-      }
+        }),
     },
-  }
+  ])
 }
 
 /** The followed resource, and how to read it. */

@@ -1,11 +1,12 @@
-import type { SessionClaims } from '../../adapters/chat-tokens.ts'
+import type { ExecutionRecord } from '../../adapters/stores/executions/state.ts'
 import { answerText, textAnswer } from '../../domain/engine/nodes/questions.ts'
-import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
+import { permitsAside } from '../../domain/engine/asides.ts'
+import { questionOf, restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
+import type { AsideStimulus } from '../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FieldViolation } from '../../domain/values/violation.ts'
 import type { ClientTokenUsage, TokenUsage } from '../../domain/token-usage.ts'
-import type { PublishableKey } from '../access/publishable-keys.ts'
 import {
   answerWait,
   executionState,
@@ -19,6 +20,8 @@ import { entitiesIn } from '../../domain/intents/entities.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import { price } from '../pricing/pricing.ts'
+import type { ChatCaller } from './caller.ts'
+import { intentMeant } from './matching.ts'
 
 export type ChatMessage = {
   text: string | undefined
@@ -30,9 +33,6 @@ export type ChatMessage = {
   variables: JsonObject
   tokenUsage: ClientTokenUsage | undefined
 }
-
-/** Origin of a message: the session's conversation under its key. */
-export type ChatCaller = { key: PublishableKey; session: SessionClaims }
 
 /** Called while the reply is produced. */
 export type ReplyListener = Pick<TurnOptions, 'onBlocks' | 'onText'>
@@ -85,12 +85,12 @@ async function run(
 
 async function resume(
   deps: TurnDeps,
-  { session }: ChatCaller,
+  caller: ChatCaller,
   { executionId, waitToken, context, variables, values, text }: ChatMessage,
   options: Omit<TurnOptions, 'userMessages' | 'variables'>,
 ): Promise<Reply> {
   if (executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
-  const { tenantId, conversationId } = session
+  const { tenantId, conversationId } = caller.session
   return await answerWait(
     deps,
     {
@@ -102,13 +102,40 @@ async function resume(
       variables,
       read: ({ snapshot }) => {
         const asking = restoreSnapshot(snapshot)
-        const answers = values ?? (text === undefined ? {} : (textAnswer(asking, text) ?? {}))
-        return { values: answers, text: text ?? answerText(asking, answers) }
+        const ownText = text === undefined ? {} : textAnswer(asking, text)
+        // A text that may be an aside is not an empty answer.
+        const answers = values ?? ownText ?? (permitsAsides(asking) ? undefined : {})
+        return { values: answers, text: text ?? answerText(asking, answers ?? {}) }
       },
+      ...(text === undefined ? {} : { asideOf: async execution => await asideOf(deps, caller, execution, text) }),
     },
     options,
     rejection,
   )
+}
+
+function permitsAsides({ wait }: Snapshot): boolean {
+  return questionOf(wait)?.expectedInput.asides === true
+}
+
+/** The aside that a text asks for, where the question permits one. */
+async function asideOf(
+  deps: TurnDeps,
+  { key, session }: ChatCaller,
+  { snapshot, conversation }: ExecutionRecord,
+  text: string,
+): Promise<AsideStimulus | undefined> {
+  const asking = restoreSnapshot(snapshot)
+  if (!permitsAsides(asking)) return undefined
+  const intent = await intentMeant(deps, session, {
+    text,
+    locale: conversation.locale,
+    isAllowed: ({ trigger: { intent: name }, flow: { code } }) =>
+      (key.intents === null || key.intents.includes(name)) && permitsAside(asking, { intent: name, flow: code }),
+  })
+  if (intent === undefined) return undefined
+  const { entities } = entitiesIn(text, intent.trigger)
+  return { type: 'aside', intent: intent.trigger.intent, flow: intent.flow.code, text, entities }
 }
 
 /** What the text of the visitor says about the entities that the intent defines; nothing where it defines none. */

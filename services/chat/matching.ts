@@ -11,7 +11,7 @@ import { redactText } from '../../domain/redaction.ts'
 import type { Calls } from '../calls/calls.ts'
 import type { Settings } from '../configuration/settings.ts'
 import type { Publication, Publications, PublishedIntent } from '../published/published.ts'
-import type { ChatCaller } from './chat.ts'
+import type { ChatCaller } from './caller.ts'
 
 export type MatchDeps = {
   db: Pool
@@ -43,25 +43,20 @@ const compiled = new WeakMap<Publication, Map<string, LexicalMatcher>>()
 /** Ranks the intents of a session by how well they fit a text; a text that matches nothing is counted. */
 export async function matchChatIntents(
   deps: MatchDeps,
-  { key, session }: ChatCaller,
+  caller: ChatCaller,
   { text, locale }: { text: string; locale: string | undefined },
 ): Promise<IntentMatch> {
+  const { key, session } = caller
   const { tenantId } = session
   const publication = await deps.publications.of(tenantId)
   const isAllowed = (name: string) => key.intents === null || key.intents.includes(name)
   const rules = await readRules(deps.settings, tenantId)
   const language = languageOf(locale ?? publication.intents[0]?.flow.flow.definition.locale ?? '')
-  const ranking = matcherOf(publication, language)(text).filter(({ intent }) => isAllowed(intent))
-  const byWords = decide(ranking, rules)
-  const chosen =
-    byWords.outcome === 'matched' || rules.model === undefined
-      ? undefined
-      : await chosenByModel(deps, session, { text, ranking, publication, isAllowed, model: rules.model })
-  const { outcome, intents } = chosen ?? byWords
+  const { outcome, intents, decidedBy } = await meant(deps, session, { text, language, publication, isAllowed, rules })
   if (outcome === 'unmatched' && rules.keepsUnmatched) await keep(deps, tenantId, text, language)
   return {
     outcome,
-    decidedBy: chosen === undefined ? 'words' : 'model',
+    decidedBy,
     intents: intents.flatMap(({ intent: name, score }) => {
       const intent = publication.intentsByName.get(name)
       return intent === undefined ? [] : [{ intent, score, ...entitiesIn(text, intent.trigger) }]
@@ -71,6 +66,51 @@ export async function matchChatIntents(
         ? rules.fallback
         : null,
   }
+}
+
+/** The one intent that a text means among those that are allowed; undefined where it is not clear. */
+export async function intentMeant(
+  deps: MatchDeps,
+  session: ChatCaller['session'],
+  { text, locale, isAllowed }: { text: string; locale: string | null; isAllowed: (intent: PublishedIntent) => boolean },
+): Promise<PublishedIntent | undefined> {
+  const { tenantId } = session
+  const publication = await deps.publications.of(tenantId)
+  const { intentsByName } = publication
+  const language = languageOf(locale ?? publication.intents[0]?.flow.flow.definition.locale ?? '')
+  const { outcome, intents } = await meant(deps, session, {
+    text,
+    language,
+    publication,
+    isAllowed: name => {
+      const intent = intentsByName.get(name)
+      return intent !== undefined && isAllowed(intent)
+    },
+    rules: await readRules(deps.settings, tenantId),
+  })
+  return outcome === 'matched' ? intentsByName.get(intents[0]?.intent ?? '') : undefined
+}
+
+type Asked = {
+  text: string
+  language: string
+  publication: Publication
+  isAllowed: (name: string) => boolean
+  rules: Rules
+}
+
+async function meant(
+  deps: MatchDeps,
+  session: ChatCaller['session'],
+  { text, language, publication, isAllowed, rules }: Asked,
+): Promise<{ outcome: Outcome; intents: Ranked[]; decidedBy: IntentMatch['decidedBy'] }> {
+  const ranking = matcherOf(publication, language)(text).filter(({ intent }) => isAllowed(intent))
+  const byWords = decide(ranking, rules)
+  const chosen =
+    byWords.outcome === 'matched' || rules.model === undefined
+      ? undefined
+      : await chosenByModel(deps, session, { text, ranking, publication, isAllowed, model: rules.model })
+  return chosen === undefined ? { ...byWords, decidedBy: 'words' } : { ...chosen, decidedBy: 'model' }
 }
 
 function matcherOf(publication: Publication, language: string): LexicalMatcher {

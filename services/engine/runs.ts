@@ -7,7 +7,7 @@ import {
   type FailureKind,
   type Outcome,
 } from '../../domain/engine/snapshot.ts'
-import type { Stimulus } from '../../domain/engine/stimulus.ts'
+import type { AsideStimulus, Stimulus } from '../../domain/engine/stimulus.ts'
 import { bytesOf, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
@@ -15,7 +15,7 @@ import { MERGED_MAX_BYTES, mergeVariables, withoutMessages } from '../../domain/
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import { replyOf } from './replies.ts'
-import { continueTurn, startTurn, type Reply, type TurnOptions, type TurnDeps } from './turns.ts'
+import { continueTurn, startTurn, type Reply, type TurnDeps, type TurnOptions, type TurnOutcome } from './turns.ts'
 
 /** What starts an execution: an intent, in a conversation that is created if it does not exist. */
 export type RunStart = {
@@ -104,8 +104,13 @@ export type WaitAnswer = {
   conversationId?: string
   context: JsonObject
   variables: JsonObject
-  /** The values, and their text in the transcript; they may depend on what is asked. */
-  read: (execution: ExecutionRecord) => { values: JsonObject; text: string }
+  /**
+   * The values, and their text in the transcript; they may depend on what is asked. Without values the question cannot
+   * take the text.
+   */
+  read: (execution: ExecutionRecord) => { values: JsonObject | undefined; text: string }
+  /** What runs where the question does not take the answer; undefined where it is refused. */
+  asideOf?: (execution: ExecutionRecord) => Promise<AsideStimulus | undefined>
 }
 
 const ATTEMPTS = 3
@@ -122,7 +127,7 @@ export async function answerWait(
   options: Omit<TurnOptions, 'userMessages' | 'variables'>,
   rejection: Rejection,
 ): Promise<Reply> {
-  const { tenantId, executionId, waitToken, context, variables } = answer
+  const { tenantId, executionId, waitToken } = answer
   for (let attempt = 1; ; attempt++) {
     const execution = await deps.reads.execution(tenantId, executionId)
     if (execution === undefined) throw new Refusal('execution_not_found')
@@ -130,10 +135,7 @@ export async function answerWait(
       throw new Refusal('execution_not_found')
     checkWait(deps, tenantId, execution, waitToken)
     checkSize(execution.found, answer, rejection)
-    const { values, text } = answer.read(execution.found)
-    const stimulus: Stimulus = { type: 'resume', values, context, variables }
-    const turn = { ...options, userMessages: [text], variables }
-    const outcome = await continueTurn(deps, tenantId, { execution, stimulus }, turn)
+    const outcome = await offer(deps, answer, execution, options)
     switch (outcome.outcome) {
       case 'replied':
         return outcome.reply
@@ -149,6 +151,28 @@ export async function answerWait(
           throw options.keyLease === undefined ? new Refusal('invalid_wait_token') : new CommitRefused()
     }
   }
+}
+
+/** Offers the answer to the question first, and then, where it is not taken, to what may interrupt the question. */
+async function offer(
+  deps: TurnDeps,
+  { tenantId, context, variables, read, asideOf }: WaitAnswer,
+  execution: Read<ExecutionRecord>,
+  options: Omit<TurnOptions, 'userMessages' | 'variables'>,
+): Promise<TurnOutcome> {
+  const { values, text } = read(execution.found)
+  const turn = { ...options, userMessages: [text], variables }
+  const move = async (stimulus: Stimulus) => await continueTurn(deps, tenantId, { execution, stimulus }, turn)
+  const taken: TurnOutcome =
+    values === undefined
+      ? { outcome: 'rejected', violations: [{ field: 'text', rule: 'type', constraint: 'asides' }] }
+      : await move({ type: 'resume', values, context, variables })
+  if (taken.outcome !== 'rejected') return taken
+  const aside = await asideOf?.(execution.found)
+  if (aside === undefined) return taken
+  const interrupted = await move({ ...aside, context, variables })
+  // Where the flow of the intent was withdrawn meanwhile, the answer stays refused.
+  return interrupted.outcome === 'ignored' ? taken : interrupted
 }
 
 /**
@@ -238,6 +262,15 @@ export async function executionState(
   const execution = (await deps.reads.execution(tenantId, executionId))?.found
   if (execution === undefined || (conversationId !== undefined && execution.conversationId !== conversationId))
     throw new Refusal('execution_not_found')
+  return stateOf(deps, tenantId, execution)
+}
+
+/** The state of an execution that was read. */
+export function stateOf(
+  deps: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
+  execution: ExecutionRecord,
+): ExecutionState {
   const { status, updatedAt } = execution
   const { failure } = restoreSnapshot(execution.snapshot)
   return {

@@ -1,5 +1,5 @@
 import {
-  LONGEST_WAITING_FIRST,
+  handoffOrder,
   OLDEST_NOTE_FIRST,
   type Handoff,
   type HandoffFilter,
@@ -19,15 +19,17 @@ export type { Handoff, HandoffDeps, HandoffNote }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
-/** The longest waiting first. */
+/** What was said is searched only for those who may read it. In the order of `handoffOrder`. */
 export async function listHandoffs(
   { knex }: ReadDeps,
-  { tenantId }: AdminCaller,
-  { limit, cursor, ...filter }: ListQuery & HandoffFilter,
+  { tenantId, permissions }: AdminCaller,
+  { limit, cursor, search, ...others }: ListQuery & Omit<HandoffFilter, 'search'> & { search?: string | undefined },
 ): Promise<ListPage<Handoff>> {
+  const said = permissions.has('service.conversations.view')
+  const filter = { ...others, ...(search === undefined ? {} : { search: { text: search, said } }) }
   return await listPage(
-    'handoffs',
-    LONGEST_WAITING_FIRST,
+    filter.progress === 'ended' ? 'ended handoffs' : 'handoffs',
+    handoffOrder(filter),
     { limit, cursor },
     async window => await forTenant(knex, tenantId).handoffs.page(filter, window),
   )

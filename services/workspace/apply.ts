@@ -18,6 +18,7 @@ import {
   applyInboundWebhooks,
   applyPrices,
   applyQueues,
+  applyCannedAnswers,
   applySources,
 } from './settings.ts'
 import {
@@ -136,6 +137,7 @@ export async function applyDocument(
   await applyGoals(context)
   await applyPrices(context)
   await applyQueues(context)
+  await applyCannedAnswers(context)
   await applySources(context)
   await applyInboundWebhooks(context)
   await applyForms(context)

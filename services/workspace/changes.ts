@@ -1,7 +1,7 @@
 import type { Change } from '../../adapters/postgres/notifications.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller } from '../admin/caller.ts'
-import { follow, type FollowDeps } from '../admin/following.ts'
+import { follow, takeUserPlace, type FollowDeps } from '../admin/following.ts'
 import type { OpenStream } from '../admin/streams.ts'
 
 export type WorkspaceChange = components['schemas']['WorkspaceChange']
@@ -9,6 +9,7 @@ type Resource = Exclude<WorkspaceChange['resource'], 'everything'>
 
 /** The announced resource of a table's changes, and the permission to read it. */
 const ANNOUNCED: Readonly<Record<string, { resource: Resource; permission: string }>> = {
+  canned_answers: { resource: 'canned_answers', permission: 'service.handoffs.view' },
   config_values: { resource: 'configuration', permission: 'service.config' },
   connections: { resource: 'connections', permission: 'service.connections.view' },
   engine_tokens: { resource: 'engine_tokens', permission: 'service.engine_tokens.view' },
@@ -41,7 +42,7 @@ export function followChanges(
   deps: FollowDeps,
   { tenantId, user, ...caller }: AdminCaller,
 ): OpenStream<WorkspaceChange> {
-  const release = deps.streamPlaces.take(user.id)
+  const release = takeUserPlace(deps, user.id)
   let { permissions } = caller
   let waiting = everything()
   const enqueue = (change: WorkspaceChange) => {

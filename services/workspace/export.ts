@@ -88,6 +88,9 @@ export async function exportWorkspace(
       ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson'),
       openingHours: queue.openingHours?.map(time => ({ ...time })) ?? null,
     })),
+    cannedAnswers: (await stores.cannedAnswers.list({}, 'code')).map(answer =>
+      pick(answer, 'id', 'code', 'title', 'text', 'locale'),
+    ),
     connections: await exportConnections(stores, secretBox, tenant.id, names),
     sources: (await stores.sources.list({}, 'name')).map(({ id, name, url, schedule }) => ({
       id,

@@ -54,6 +54,7 @@ const NOUNS = {
   goals: 'goal',
   prices: 'price',
   queues: 'queue',
+  cannedAnswers: 'canned answer',
   connections: 'connection',
   sources: 'source',
   inboundWebhooks: 'inbound webhook',

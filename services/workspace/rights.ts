@@ -17,6 +17,7 @@ const VIEWED_WITH: Readonly<Partial<Record<keyof WorkspaceFile, string>>> = {
   goals: 'service.insights.analytics',
   prices: 'service.insights.analytics',
   queues: 'service.handoffs.view',
+  cannedAnswers: 'service.handoffs.view',
   connections: 'service.connections.view',
   sources: 'service.training.view',
   inboundWebhooks: 'service.inbound_webhooks.view',
@@ -125,6 +126,8 @@ function permissionsFor({ kind, code, action }: Change): string[] {
       return ['service.insights.prices.manage']
     case 'queue':
       return ['service.queues.manage']
+    case 'cannedAnswer':
+      return ['service.canned_answers.manage']
     case 'connection':
       return ['service.connections.manage']
     case 'source':

@@ -12,6 +12,7 @@ import {
 import type { JsonObject } from '../../domain/json.ts'
 import { applyConnectionDocument } from './connection-documents.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
+import { inOneSpelling } from '../handoffs/canned-answers.ts'
 import { newQueue } from '../handoffs/queues.ts'
 import { newPlan } from '../../domain/training-plan.ts'
 import type { Finding } from './finding.ts'
@@ -79,6 +80,23 @@ export async function applyQueues(context: ApplyContext): Promise<void> {
       found: await context.stores.queues.find({ code }),
       fields: entry,
       create: newId => newQueue(newId, { ...entry, code, name: entry.name ?? code }),
+    })
+  }
+}
+
+export async function applyCannedAnswers(context: ApplyContext): Promise<void> {
+  const entries = context.document.cannedAnswers ?? []
+  refuseRepeated(context, 'cannedAnswers', entries, entry => entry.code)
+  for (const [index, { id, code, ...values }] of entries.entries()) {
+    const entry = inOneSpelling(values)
+    await reconcile(context, context.stores.cannedAnswers, {
+      kind: 'cannedAnswer',
+      code,
+      path: `/cannedAnswers/${String(index)}`,
+      id,
+      found: await context.stores.cannedAnswers.find({ code }),
+      fields: entry,
+      create: newId => ({ locale: null, ...entry, id: newId, code }),
     })
   }
 }

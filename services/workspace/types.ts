@@ -23,6 +23,7 @@ export type ChangeKind =
   | 'goal'
   | 'price'
   | 'queue'
+  | 'cannedAnswer'
   | 'connection'
   | 'source'
   | 'inboundWebhook'

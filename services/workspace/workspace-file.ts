@@ -293,6 +293,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   goals: 'code',
   prices: 'model',
   queues: 'code',
+  cannedAnswers: 'code',
   connections: 'code',
   sources: 'name',
   inboundWebhooks: 'name',

@@ -31,6 +31,8 @@ const names: Record<keyof Environment, string> = {
   host: 'HOST',
   maxConnections: 'MAX_CONNECTIONS',
   callSlots: 'CALL_SLOTS',
+  chatStreams: 'CHAT_STREAMS',
+  chatStreamsPerKey: 'CHAT_STREAMS_PER_KEY',
   publicUrl: 'PUBLIC_URL',
   allowedHosts: 'ALLOWED_HOSTS',
   trustProxy: 'TRUST_PROXY',

@@ -70,7 +70,7 @@ describe('the console when the service fails, or has nothing', { skip: withoutBr
     const { page } = await stage.enter('/console/flows')
     await page.getByRole('link', { name: 'Gift finder' }).waitFor()
     await page.context().setOffline(true)
-    await page.getByRole('link', { name: 'Inbox', exact: true }).click()
+    await page.getByRole('link', { name: 'Activity', exact: true }).click()
     await page.getByText('The service cannot be reached.').waitFor()
     await page.context().setOffline(false)
     await page

@@ -22,6 +22,8 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
 
   it('shows what the person writes with the name, keeps what is typed, and sends message after message', async () => {
     const sent: string[] = []
+    // There is no stream: the widget polls.
+    let present = state({ ...WAITING, blocks: [WRITE] }, 'one')
     const page = await shop.visit({
       prepare: async page => {
         await page.route(MESSAGES, async route => {
@@ -29,10 +31,7 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
           if (input !== undefined) sent.push(input.values.message)
           await answer(route, { reply: reply({ ...WAITING, blocks: input === undefined ? [WRITE] : [] }) })
         })
-        await page.route(
-          EXECUTION,
-          async route => await json(route, 200, state({ ...WAITING, blocks: [WRITE] }, 'one')),
-        )
+        await page.route(EXECUTION, async route => await json(route, 200, present))
       },
     })
     await begin(page)
@@ -44,11 +43,7 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
       "document.querySelector('parley-chat').shadowRoot.querySelector('textarea').value === ''",
     )
     await typed.fill('It is')
-    await page.unroute(EXECUTION)
-    await page.route(
-      EXECUTION,
-      async route => await json(route, 200, state({ ...WAITING, blocks: [WRITE, HELLO] }, 'two')),
-    )
+    present = state({ ...WAITING, blocks: [WRITE, HELLO] }, 'two')
     const line = page.locator('.entry.agent', { hasText: 'Which order is it?' })
     await line.waitFor()
     assert.match(await line.innerText(), /^Grace\s/)
@@ -56,9 +51,7 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
     await typed.fill('It is 123')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.locator('.entry.visitor', { hasText: 'It is 123' }).waitFor()
-    await page.unroute(EXECUTION)
-    const done = state({ blocks: [WRITE, HELLO, message('d', 'Bye')] }, 'three')
-    await page.route(EXECUTION, async route => await json(route, 200, done))
+    present = state({ blocks: [WRITE, HELLO, message('d', 'Bye')] }, 'three')
     await page.locator('.entry.agent', { hasText: 'Bye' }).waitFor()
     await typed.waitFor({ state: 'detached' })
     assert.deepEqual(sent, ['Hello?', 'It is 123'])

@@ -23,13 +23,10 @@ describe('the table of screens', () => {
     const reasons = Object.entries(screens).filter(([, screen]) => 'reason' in screen)
     assert.deepEqual(reasons.map(([id]) => id).sort(), [
       'followFlow',
-      'getPresence',
       'getSession',
-      'listPresences',
       'resetConfigurationValues',
       'runReport',
       'searchKnowledge',
-      'setPresence',
     ])
   })
 

@@ -14,7 +14,7 @@ describe('the places of the navigation', () => {
   it('are few, and have every list of the admin API inside them once', () => {
     assert.deepEqual(
       PLACES.map(({ title }) => title),
-      ['Home', 'Build', 'Inbox', 'Insights', 'Settings'],
+      ['Home', 'Build', 'Inbox', 'Activity', 'Insights', 'Settings'],
     )
     const paths = sections.map(({ path }) => path)
     assert.equal(new Set(paths).size, paths.length)
@@ -35,15 +35,15 @@ describe('the places of the navigation', () => {
       ['Insights', ['Unmatched texts']],
     ])
     const [needed] = requiredPermissions.listConversations
-    assert.deepEqual(titlesFor([needed]), [['Inbox', ['Conversations']]])
+    assert.deepEqual(titlesFor([needed]), [['Activity', ['Conversations']]])
     // The widget needs the permission of its own section too.
     assert.deepEqual(titlesFor(['service.config.widget.view']), [])
   })
 
   it('lead to the first page that the user may open', () => {
-    const [inbox] = placesFor({ permissions: [...requiredPermissions.listExecutions] })
-    assert.ok(inbox)
-    assert.deepEqual([inbox.title, firstOf(inbox)], ['Inbox', '/executions'])
+    const [activity] = placesFor({ permissions: [...requiredPermissions.listExecutions] })
+    assert.ok(activity)
+    assert.deepEqual([activity.title, firstOf(activity)], ['Activity', '/executions'])
   })
 
   it('say where a page is, items and their lists included', () => {

@@ -56,6 +56,10 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
     ],
   },
   {
+    why: 'The streams of a process follow conversations of all workspaces, each by its key.',
+    statements: ['from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as f(tenant_id, id, mark, position)'],
+  },
+  {
     why: 'What has expired is purged, and what has been used is summed, of all workspaces in one portion.',
     statements: [
       'delete from audit_log where ctid = any',

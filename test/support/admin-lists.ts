@@ -33,6 +33,9 @@ const seedOf = (rows: number) => `
   insert into messages (tenant_id, id, conversation_id, execution_id, role, text, created_at)
     select $1, id, id, id, 'agent', case when rare then 'scarce' else 'common' end || ' words of kind ' || n % 200, at
     from row;
+  insert into handoffs (tenant_id, id, conversation_id, execution_id, queue, reason, state, requested_at, updated_at)
+    select $1, id, id, id, case when rare then 'rare' else 'common' end, 'r',
+      case when rare then 'waiting' else 'closed' end, at, at from row;
   insert into event_log (tenant_id, id, execution_id, kind, node_id, created_at, entry)
     select $1, id, '${id(1)}', case when rare then 'rare' else 'common' end, 'n', at, '{}' from row;
   insert into audit_log (tenant_id, id, action, actor, subject, created_at)
@@ -89,6 +92,7 @@ export function listsOf(rows: number): Record<string, string[]> {
     ],
     [`/executions/${id(1)}/events`]: [''],
     [`/conversations/${id(1)}/messages`]: [''],
+    '/handoffs': ['', 'progress=open', 'progress=ended', 'state=waiting', 'queue=rare', `conversationId=${id(1)}`],
     '/audit': [
       '',
       'action=key.delete',

@@ -59,6 +59,8 @@ export function testEnvironment(
     mailerDsn: 'log://',
     egressAllow: [],
     callSlots: 32,
+    chatStreams: 2_000,
+    chatStreamsPerKey: 1_000,
     validateResponses: true,
     eventLogRedaction: true,
     logLevel: 'silent',

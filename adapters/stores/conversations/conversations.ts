@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../domain/json.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { Block } from '../../../domain/engine/snapshot.ts'
 import { OLDEST_FIRST } from '../executions/executions.ts'
-import { MESSAGE_WORDS } from './messages.ts'
+import { MESSAGE_SAYS } from './messages.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -111,12 +111,8 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
   }
 }
 
-/** Adjacent words, the last one by its prefix, in messages of this workspace. */
 const SAYS = `exists (
   select
   from messages m
-  where m.tenant_id = c.tenant_id and m.conversation_id = c.id
-    and ${MESSAGE_WORDS} @@ (
-      (nullif(phraseto_tsquery('simple', ?)::text, '') || ':*')::tsquery && quote_literal(?)::tsquery
-    )
+  where m.tenant_id = c.tenant_id and m.conversation_id = c.id and ${MESSAGE_SAYS}
 )`

@@ -29,6 +29,11 @@ function textOf(blocks: readonly Block[]): string {
 }
 
 /** The words of the message `m`, and its workspace as another word: exactly the expression that is indexed. */
-export const MESSAGE_WORDS = `(
+const MESSAGE_WORDS = `(
   array_to_tsvector(array[m.tenant_id::text]) || to_tsvector('simple', left(coalesce(m.text, m.block_text), 100000))
+)`
+
+/** Whether the message `m` has the words next to each other, the last one by its prefix; the workspace follows them. */
+export const MESSAGE_SAYS = `${MESSAGE_WORDS} @@ (
+  (nullif(phraseto_tsquery('simple', ?)::text, '') || ':*')::tsquery && quote_literal(?)::tsquery
 )`

@@ -108,6 +108,17 @@ const openForUpdate = statement<ExecutionRow & { now: Date }>(
   order by e.id
   for update of e`,
 )
+const ofConversation = statement<ExecutionRow>(
+  'executions_of_conversation',
+  `
+  select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}
+  from executions e
+  join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
+  where e.tenant_id = $1 and e.conversation_id = $2
+    and (e.status in ('waiting_input', 'waiting_time') or e.id = any($3::uuid[]) or e.updated_at >= $4::timestamptz)
+  order by e.updated_at desc, e.id desc
+  limit $5`,
+)
 const waitingOf = statement<{ waiting: boolean }>(
   'conversation_waiting',
   `
@@ -161,6 +172,20 @@ export async function findConversation(
   id: string,
 ): Promise<ConversationRecord | undefined> {
   return (await findConversations(db, tenantId, [id]))[0]?.found
+}
+
+/** Which executions of a conversation besides those that have not ended: by their ids, or moved since a time. */
+export type AlsoEnded = { ids: readonly string[]; movedSince: Date | null }
+
+/** The executions of a conversation that have not ended, and those named; the latest, in the order of their changes. */
+export async function findExecutionsOf(
+  db: Queryable,
+  tenantId: string,
+  conversationId: string,
+  { ids, movedSince, limit }: AlsoEnded & { limit: number },
+): Promise<ExecutionRecord[]> {
+  const rows = await ofConversation(db, [tenantId, conversationId, ids, movedSince, limit])
+  return rows.map(mapExecution).reverse()
 }
 
 /** Whether a run of the conversation waits: for an answer that would not come too late, a timer, an event or a call. */

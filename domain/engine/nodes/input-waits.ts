@@ -7,7 +7,13 @@ import type { TurnState } from '../turn-state.ts'
 const EXPIRES_IN = 'PT24H'
 
 /** A node that waits for the visitor, for a limited time. */
-export type ExpiringNode = { id: string; expiresIn?: string; onExpire?: Next }
+export type ExpiringNode = {
+  id: string
+  expiresIn?: string
+  onExpire?: Next
+  asides?: boolean
+  asideIntents?: readonly string[]
+}
 
 export function expiryTargets({ onExpire }: ExpiringNode): Target[] {
   return onExpire === undefined ? [] : [{ pointer: '/onExpire', to: onExpire }]
@@ -27,7 +33,12 @@ export function waitForInput(
   const expiry = addDuration(now, expiresIn)
   if (expiry === undefined)
     return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is not a duration: ${expiresIn}` }
-  return { type: 'wait', wait: { kind: 'input', nodeId: node.id, ...asked, expiresAt: expiry.toISOString() } }
+  const { expectedInput } = asked
+  const open: InputWait = { kind: 'input', nodeId: node.id, ...asked, expiresAt: expiry.toISOString() }
+  // A question of an aside cannot be interrupted by another one.
+  if (node.asides !== true || turn.asideFrame !== undefined) return { type: 'wait', wait: open }
+  const asides = node.asideIntents === undefined ? null : [...node.asideIntents]
+  return { type: 'wait', wait: { ...open, expectedInput: { ...expectedInput, asides: true }, asides } }
 }
 
 export function expire({ onExpire }: ExpiringNode): Move {

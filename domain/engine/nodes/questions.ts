@@ -1,4 +1,4 @@
-import type { ButtonsNode, FileUploadNode, FormNode, InputNode, Next } from '../../../generated/schemas/flow.ts'
+import type { ButtonsNode, FileUploadNode, FormNode, InputNode, Next, Node } from '../../../generated/schemas/flow.ts'
 import type { FormField } from '../../../generated/schemas/form.ts'
 import { ownValue, type JsonObject } from '../../json.ts'
 import { checkValues } from '../../values/check.ts'
@@ -147,6 +147,11 @@ export const form: NodeKind<FormNode> = {
   },
 }
 
+/** A node that permits asides. */
+export function isQuestion(node: Node): node is ButtonsNode | InputNode | FormNode | FileUploadNode {
+  return node.type === 'buttons' || node.type === 'input' || node.type === 'form' || node.type === 'file_upload'
+}
+
 type AskingNode = ExpiringNode & { next?: Next }
 
 function askingTargets(node: AskingNode): Target[] {
@@ -205,10 +210,14 @@ async function takeAnswer(
 
 /**
  * The values of a resume that came as plain text: when the wait expects one field that a text can answer, the text is
- * its value (a number for `number` and `rating`). Undefined when it expects something else.
+ * its value (a number for `number` and `rating`). Where any text may come, it may also name a choice. Undefined when
+ * the wait expects something else.
  */
 export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undefined {
-  const [field, ...others] = questionOf(snapshot.wait)?.fields ?? []
+  const question = questionOf(snapshot.wait)
+  if (question?.expectedInput.asides === true && question.expectedInput.type === 'button_choice')
+    return namedChoice(snapshot, question.expectedInput.block_id, text)
+  const [field, ...others] = question?.fields ?? []
   if (field === undefined || others.length > 0) return undefined
   switch (kindOf(field)) {
     case 'text':
@@ -222,6 +231,14 @@ export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undef
     case 'upload':
       return undefined
   }
+}
+
+function namedChoice({ blocks }: Snapshot, blockId: string, text: string): JsonObject | undefined {
+  const asked = blocks.find(({ id }) => id === blockId)
+  const choices = (asked?.payload['choices'] ?? []) as { id: string; label: string }[]
+  const plain = (label: string) => label.trim().toLowerCase()
+  const named = choices.find(({ id, label }) => id === text || plain(label) === plain(text))
+  return named === undefined ? undefined : { [CHOICE]: named.id }
 }
 
 /**

@@ -16,6 +16,8 @@ export type ConnectionOptions = {
 export declare function configure({ baseUrl, fetch, retry }: ConnectionOptions, accessToken?: () => string | Promise<string>, before?: Middleware['pre']): Configuration;
 /** Runs a call of the generated client and turns its failures into ParleyErrors; an abort passes unchanged. */
 export declare function call<T>(work: () => Promise<T>): Promise<T>;
+/** A failure of the generated client, or of a body, as a ParleyError. */
+export declare function namedFailure(error: unknown): Error;
 export declare function isAbort(error: unknown): boolean;
 /** Additional options of a call of the generated client: a signal, further headers. */
 export declare function overrides(headers: Record<string, string>, signal?: AbortSignal): (request: {

@@ -30,7 +30,8 @@ export async function call(work) {
         throw namedFailure(error);
     }
 }
-function namedFailure(error) {
+/** A failure of the generated client, or of a body, as a ParleyError. */
+export function namedFailure(error) {
     if (error instanceof ParleyError || isAbort(error))
         return error;
     if (error instanceof SyntaxError)

@@ -3,6 +3,7 @@ export { NEVER_RETRY, retryDelay, type Fetch, type RetryOptions } from './retry.
 export { isParleyError, ParleyError, type ErrorCode, type ErrorDetails, type ParleyErrorCode } from './errors.js';
 export { configure, type ConnectionOptions } from './connection.js';
 export { openSession, Session, type Answer, type Message, type SessionOptions, type StoredSession, type TurnOptions, type Wait, } from './session.js';
+export { type ConversationEvent, type FollowRunOptions } from './conversation.js';
 export { createEventParser, readEvents, type StreamEvent } from './stream.js';
 export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type KeyedOptions, } from './engine.js';
 export { createCrawler, type Crawl, type CrawlCounts, type Crawler, type CrawlerOptions } from './crawler.js';

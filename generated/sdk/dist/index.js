@@ -3,6 +3,7 @@ export { NEVER_RETRY, retryDelay } from "./retry.js";
 export { isParleyError, ParleyError } from "./errors.js";
 export { configure } from "./connection.js";
 export { openSession, Session, } from "./session.js";
+export {} from "./conversation.js";
 export { createEventParser, readEvents } from "./stream.js";
 export { createEngine, } from "./engine.js";
 export { createCrawler } from "./crawler.js";

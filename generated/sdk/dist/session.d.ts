@@ -1,5 +1,6 @@
 import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ClientTokenUsage, type FileReference, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
+import { type ConversationEvent, type FollowRunOptions } from './conversation.js';
 import { type StoredSession } from './opening.js';
 import { type ReplyListener } from './reply.js';
 export type { StoredSession } from './opening.js';
@@ -79,15 +80,22 @@ export declare class Session {
     /** The current state of an execution, with the blocks of its last reply and those added since. */
     execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution>;
     /**
-     * Reads an execution until it waits neither for a timer nor for a person. Polls after `intervalMs` (1,000 unless
-     * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s; `onChange`
-     * gets every state that differs from the one before.
+     * What happens in the conversation without a message of the visitor, as it happens: what timers, events and people
+     * show, and how its runs are then. Goes on where the events that were read before ended, and opens the stream again
+     * when it breaks off. Where there is no stream, the run `executionId` is polled: after `intervalMs` (1,000 unless
+     * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s. Ends with
+     * the event `end`, or when the signal aborts.
      */
-    follow(executionId: string, { intervalMs, signal, onChange, }?: {
+    events(options?: {
+        executionId?: string;
         intervalMs?: number;
         signal?: AbortSignal;
-        onChange?: (execution: ChatExecution) => void;
-    }): Promise<ChatExecution>;
+    }): AsyncGenerator<ConversationEvent, void, undefined>;
+    /**
+     * Follows an execution, by `events`, until it waits neither for a timer nor for a person; `onChange` gets every state
+     * that differs from the one before.
+     */
+    follow(executionId: string, options?: FollowRunOptions): Promise<ChatExecution>;
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     upload({ form, field, file }: {
         form: string;

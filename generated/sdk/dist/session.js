@@ -1,5 +1,6 @@
 import { ChatApi, FormsApi, TelemetryApi, } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
+import { conversationEvents, followRun } from "./conversation.js";
 import { isParleyError, ParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
 import { proofOf, unlessAborted, unlessRefused } from "./opening.js";
@@ -18,12 +19,15 @@ export class Session {
     #options;
     #configuration;
     #chat;
+    /** A stream that is refused is not waited for: the run is polled meanwhile. */
+    #streams;
     #now;
     #current;
     #opening;
     #resumeToken;
     #resumedExecutionId;
     #wait;
+    #lastEvent;
     #intents = [];
     #quickQuestions = [];
     constructor(options) {
@@ -33,6 +37,8 @@ export class Session {
         this.#now = options.now ?? Date.now;
         this.#configuration = configure(options, () => this.#current?.sessionToken ?? '');
         this.#chat = new ChatApi(this.#configuration);
+        const once = configure({ ...options, retry: false }, () => this.#current?.sessionToken ?? '');
+        this.#streams = new ChatApi(once);
     }
     /** Intents the session may send, by priority. */
     get intents() {
@@ -100,24 +106,35 @@ export class Session {
         return execution;
     }
     /**
-     * Reads an execution until it waits neither for a timer nor for a person. Polls after `intervalMs` (1,000 unless
-     * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s; `onChange`
-     * gets every state that differs from the one before.
+     * What happens in the conversation without a message of the visitor, as it happens: what timers, events and people
+     * show, and how its runs are then. Goes on where the events that were read before ended, and opens the stream again
+     * when it breaks off. Where there is no stream, the run `executionId` is polled: after `intervalMs` (1,000 unless
+     * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s. Ends with
+     * the event `end`, or when the signal aborts.
      */
-    async follow(executionId, { intervalMs = 1000, signal, onChange, } = {}) {
-        let seen;
-        for (let interval = intervalMs;;) {
-            await pause(interval, signal);
-            const execution = await this.execution(executionId, signal);
-            const withPerson = execution.expectedInput?.handoff === true;
-            interval = Math.min(interval * 1.5, withPerson ? 4_000 : 15_000);
-            if (execution.updatedAt !== seen) {
-                seen = execution.updatedAt;
-                onChange?.(execution);
-            }
-            if (execution.status !== 'waiting_time' && !withPerson)
-                return execution;
+    async *events(options = {}) {
+        const { conversationId } = this;
+        const lastEventId = this.#lastEvent?.of === conversationId ? this.#lastEvent?.id : undefined;
+        const source = {
+            open: async (last, signal) => await this.#openStream(conversationId, last, signal),
+            renew: async () => await this.open(options.signal),
+            read: async (executionId) => await this.execution(executionId, options.signal),
+            sleep: (this.#options.retry === false ? undefined : this.#options.retry?.sleep) ?? pause,
+        };
+        for await (const event of conversationEvents(source, { ...options, lastEventId })) {
+            if (event.event !== 'end' && event.id !== '')
+                this.#lastEvent = { of: conversationId, id: event.id };
+            if (event.event === 'state' && event.data.executionId === options.executionId)
+                this.#remember(event.data);
+            yield event;
         }
+    }
+    /**
+     * Follows an execution, by `events`, until it waits neither for a timer nor for a person; `onChange` gets every state
+     * that differs from the one before.
+     */
+    async follow(executionId, options = {}) {
+        return await followRun(this, executionId, options);
     }
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     async upload({ form, field, file }, signal) {
@@ -160,6 +177,16 @@ export class Session {
                 await this.open(signal);
             return await call(work);
         }
+    }
+    async #openStream(conversationId, last, signal) {
+        const request = async () => {
+            const { conversationId: id } = this.#current ?? {};
+            if (id === undefined || (conversationId !== undefined && id !== conversationId))
+                throw new ParleyError('not_found', 'The conversation has ended', { status: 404 });
+            const from = last === '' ? {} : { Last_Event_ID: last };
+            return (await this.#streams.followConversationRaw({ conversationId: id, ...from }, { signal })).raw;
+        };
+        return await this.#authorised(request, signal);
     }
     #startOpening() {
         const abort = new AbortController();

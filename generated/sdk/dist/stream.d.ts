@@ -7,7 +7,10 @@ export type StreamEvent = {
 export type EventParser = {
     push(text: string): StreamEvent[];
 };
-/** Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived. */
-export declare function createEventParser(): EventParser;
+/**
+ * Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived.
+ * `onRetry` is called with the milliseconds after which the server asks to open the stream again.
+ */
+export declare function createEventParser(onRetry?: (milliseconds: number) => void): EventParser;
 /** The events of a `text/event-stream` body. Ends with the body; leaving the loop early cancels it. */
-export declare function readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void, undefined>;
+export declare function readEvents(body: ReadableStream<Uint8Array>, onRetry?: (milliseconds: number) => void): AsyncGenerator<StreamEvent, void, undefined>;

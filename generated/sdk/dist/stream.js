@@ -1,5 +1,8 @@
-/** Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived. */
-export function createEventParser() {
+/**
+ * Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived.
+ * `onRetry` is called with the milliseconds after which the server asks to open the stream again.
+ */
+export function createEventParser(onRetry = () => undefined) {
     let rest = '';
     let started = false;
     let endedWithReturn = false;
@@ -18,6 +21,8 @@ export function createEventParser() {
             data.push(value);
         else if (field === 'id' && !value.includes('\0'))
             id = value;
+        else if (field === 'retry' && /^[0-9]+$/.test(value))
+            onRetry(Number(value));
         return undefined;
     }
     function dispatch() {
@@ -44,10 +49,10 @@ export function createEventParser() {
     };
 }
 /** The events of a `text/event-stream` body. Ends with the body; leaving the loop early cancels it. */
-export async function* readEvents(body) {
+export async function* readEvents(body, onRetry) {
     const reader = body.getReader();
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-    const parser = createEventParser();
+    const parser = createEventParser(onRetry);
     try {
         for (;;) {
             const { done, value } = await reader.read();

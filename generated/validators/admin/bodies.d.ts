@@ -61,6 +61,8 @@ export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
 export declare const createQueue: ValidateFunction
 export declare const updateQueue: ValidateFunction
+export declare const createCannedAnswer: ValidateFunction
+export declare const updateCannedAnswer: ValidateFunction
 export declare const setPresence: ValidateFunction
 export declare const assignHandoff: ValidateFunction
 export declare const replyToHandoff: ValidateFunction

@@ -177,6 +177,11 @@ export declare const createQueue: ValidateFunction
 export declare const getQueue: ValidateFunction
 export declare const deleteQueue: ValidateFunction
 export declare const updateQueue: ValidateFunction
+export declare const listCannedAnswers: ValidateFunction
+export declare const createCannedAnswer: ValidateFunction
+export declare const getCannedAnswer: ValidateFunction
+export declare const deleteCannedAnswer: ValidateFunction
+export declare const updateCannedAnswer: ValidateFunction
 export declare const getPresence: ValidateFunction
 export declare const setPresence: ValidateFunction
 export declare const listPresences: ValidateFunction

@@ -6196,7 +6196,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsSimulate = validate49;
-const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
+const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]},"aside":{"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["entities"]}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
 const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6726,13 +6726,16 @@ delete data15.timeout;
 if(data15.person === null){
 delete data15.person;
 }
+if(data15.aside === null){
+delete data15.aside;
+}
 }
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.timeout === undefined){
 data15.timeout = false;
 }
 for(const key4 in data15){
-if(!((((((((key4 === "advance") || (key4 === "values")) || (key4 === "variables")) || (key4 === "context")) || (key4 === "event")) || (key4 === "data")) || (key4 === "timeout")) || (key4 === "person"))){
+if(!(func1.call(schema60.properties.inputs.items.properties, key4))){
 const err35 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -7029,9 +7032,16 @@ vErrors.push(err57);
 errors++;
 }
 }
+if(data15.aside !== undefined){
+let data28 = data15.aside;
+if(data28 !== null && typeof data28 === "object" && !Array.isArray(data28)){
+if(data28.entities === null){
+delete data28.entities;
 }
-else {
-const err58 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.intent === undefined){
+const err58 = {instancePath:instancePath+"/inputs/" + i0+"/aside",schemaPath:"#/properties/inputs/items/properties/aside/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7040,10 +7050,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data28.text === undefined){
+const err59 = {instancePath:instancePath+"/inputs/" + i0+"/aside",schemaPath:"#/properties/inputs/items/properties/aside/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7052,15 +7060,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.stubs !== undefined){
-let data28 = data.stubs;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key6 in data28){
-let data29 = data28[key6];
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err60 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(((key6 === "intent") || (key6 === "text")) || (key6 === "entities"))){
+const err60 = {instancePath:instancePath+"/inputs/" + i0+"/aside",schemaPath:"#/properties/inputs/items/properties/aside/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7069,8 +7071,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data29.length < 1){
-const err61 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data28.intent !== undefined){
+let data29 = data28.intent;
+if(typeof data29 === "string"){
+if(!pattern27.test(data29)){
+const err61 = {instancePath:instancePath+"/inputs/" + i0+"/aside/intent",schemaPath:"#/properties/inputs/items/properties/aside/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7079,45 +7085,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len1 = data29.length;
-for(let i1=0; i1<len1; i1++){
-let data30 = data29[i1];
-if(data30 !== null && typeof data30 === "object" && !Array.isArray(data30)){
-if(data30.status === null){
-delete data30.status;
 }
-if(data30.headers === null){
-delete data30.headers;
-}
-if(data30.text === null){
-delete data30.text;
-}
-if(data30.toolCalls === null){
-delete data30.toolCalls;
-}
-if(data30.tokens === null){
-delete data30.tokens;
-}
-if(data30.passages === null){
-delete data30.passages;
-}
-if(data30.error === null){
-delete data30.error;
-}
-if(data30.fails === null){
-delete data30.fails;
-}
-if(data30.budget === null){
-delete data30.budget;
-}
-}
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.status === undefined){
-data30.status = 200;
-}
-for(const key7 in data30){
-if(!(func1.call(schema60.properties.stubs.additionalProperties.items.properties, key7))){
-const err62 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+else {
+const err62 = {instancePath:instancePath+"/inputs/" + i0+"/aside/intent",schemaPath:"#/properties/inputs/items/properties/aside/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7127,9 +7097,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-let data31 = data30.status;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err63 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28.text !== undefined){
+let data30 = data28.text;
+if(typeof data30 === "string"){
+if(func2(data30) > 4000){
+const err63 = {instancePath:instancePath+"/inputs/" + i0+"/aside/text",schemaPath:"#/properties/inputs/items/properties/aside/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7138,9 +7110,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 599 || isNaN(data31)){
-const err64 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(func2(data30) < 1){
+const err64 = {instancePath:instancePath+"/inputs/" + i0+"/aside/text",schemaPath:"#/properties/inputs/items/properties/aside/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7149,8 +7120,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data31 < 100 || isNaN(data31)){
-const err65 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+}
+else {
+const err65 = {instancePath:instancePath+"/inputs/" + i0+"/aside/text",schemaPath:"#/properties/inputs/items/properties/aside/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7160,12 +7132,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data30.headers !== undefined){
-let data32 = data30.headers;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key8 in data32){
-if(typeof data32[key8] !== "string"){
-const err66 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.entities !== undefined){
+let data31 = data28.entities;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+}
+else {
+const err66 = {instancePath:instancePath+"/inputs/" + i0+"/aside/entities",schemaPath:"#/properties/inputs/items/properties/aside/properties/entities/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7177,7 +7149,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers",schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/inputs/" + i0+"/aside",schemaPath:"#/properties/inputs/items/properties/aside/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7187,11 +7159,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data30.text !== undefined){
-let data34 = data30.text;
-if(typeof data34 === "string"){
-if(func2(data34) > 100000){
-const err68 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+}
+else {
+const err68 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7201,8 +7171,9 @@ vErrors.push(err68);
 errors++;
 }
 }
+}
 else {
-const err69 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7212,11 +7183,14 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data30.toolCalls !== undefined){
-let data35 = data30.toolCalls;
-if(Array.isArray(data35)){
-if(data35.length > 32){
-const err70 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+if(data.stubs !== undefined){
+let data32 = data.stubs;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key7 in data32){
+let data33 = data32[key7];
+if(Array.isArray(data33)){
+if(data33.length > 100){
+const err70 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7225,8 +7199,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data35.length < 1){
-const err71 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data33.length < 1){
+const err71 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7235,17 +7209,45 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len2 = data35.length;
-for(let i2=0; i2<len2; i2++){
-let data36 = data35[i2];
-if(data36 !== null && typeof data36 === "object" && !Array.isArray(data36)){
-if(data36.arguments === null){
-delete data36.arguments;
+const len1 = data33.length;
+for(let i1=0; i1<len1; i1++){
+let data34 = data33[i1];
+if(data34 !== null && typeof data34 === "object" && !Array.isArray(data34)){
+if(data34.status === null){
+delete data34.status;
+}
+if(data34.headers === null){
+delete data34.headers;
+}
+if(data34.text === null){
+delete data34.text;
+}
+if(data34.toolCalls === null){
+delete data34.toolCalls;
+}
+if(data34.tokens === null){
+delete data34.tokens;
+}
+if(data34.passages === null){
+delete data34.passages;
+}
+if(data34.error === null){
+delete data34.error;
+}
+if(data34.fails === null){
+delete data34.fails;
+}
+if(data34.budget === null){
+delete data34.budget;
 }
 }
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.name === undefined){
-const err72 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.status === undefined){
+data34.status = 200;
+}
+for(const key8 in data34){
+if(!(func1.call(schema60.properties.stubs.additionalProperties.items.properties, key8))){
+const err72 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7254,9 +7256,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-for(const key9 in data36){
-if(!((key9 === "name") || (key9 === "arguments"))){
-const err73 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+let data35 = data34.status;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err73 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7265,12 +7268,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data36.name !== undefined){
-let data37 = data36.name;
-if(typeof data37 === "string"){
-if(func2(data37) > 200){
-const err74 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 599 || isNaN(data35)){
+const err74 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7279,8 +7279,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(func2(data37) < 1){
-const err75 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data35 < 100 || isNaN(data35)){
+const err75 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7290,8 +7290,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.headers !== undefined){
+let data36 = data34.headers;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key9 in data36){
+if(typeof data36[key9] !== "string"){
+const err76 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7301,12 +7305,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data36.arguments !== undefined){
-let data38 = data36.arguments;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
-const err77 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/arguments",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers",schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7316,9 +7317,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.text !== undefined){
+let data38 = data34.text;
+if(typeof data38 === "string"){
+if(func2(data38) > 100000){
+const err78 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7328,9 +7331,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
 else {
-const err79 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7340,10 +7342,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data30.tokens !== undefined){
-let data39 = data30.tokens;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err80 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data34.toolCalls !== undefined){
+let data39 = data34.toolCalls;
+if(Array.isArray(data39)){
+if(data39.length > 32){
+const err80 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7352,9 +7355,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 10000000 || isNaN(data39)){
-const err81 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+if(data39.length < 1){
+const err81 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7363,8 +7365,17 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err82 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len2 = data39.length;
+for(let i2=0; i2<len2; i2++){
+let data40 = data39[i2];
+if(data40 !== null && typeof data40 === "object" && !Array.isArray(data40)){
+if(data40.arguments === null){
+delete data40.arguments;
+}
+}
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.name === undefined){
+const err82 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7373,13 +7384,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-if(data30.passages !== undefined){
-let data40 = data30.passages;
-if(Array.isArray(data40)){
-if(data40.length > 10){
-const err83 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+for(const key10 in data40){
+if(!((key10 === "name") || (key10 === "arguments"))){
+const err83 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7388,23 +7395,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-const len3 = data40.length;
-for(let i3=0; i3<len3; i3++){
-let data41 = data40[i3];
-if(data41 !== null && typeof data41 === "object" && !Array.isArray(data41)){
-if(data41.url === null){
-delete data41.url;
 }
-if(data41.title === null){
-delete data41.title;
-}
-if(data41.headings === null){
-delete data41.headings;
-}
-}
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.text === undefined){
-const err84 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data40.name !== undefined){
+let data41 = data40.name;
+if(typeof data41 === "string"){
+if(func2(data41) > 200){
+const err84 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7413,9 +7409,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key10 in data41){
-if(!((((key10 === "text") || (key10 === "url")) || (key10 === "title")) || (key10 === "headings"))){
-const err85 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(func2(data41) < 1){
+const err85 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7425,11 +7420,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data41.text !== undefined){
-let data42 = data41.text;
-if(typeof data42 === "string"){
-if(func2(data42) > 10000){
-const err86 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+else {
+const err86 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7438,8 +7430,13 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(func2(data42) < 1){
-const err87 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data40.arguments !== undefined){
+let data42 = data40.arguments;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+}
+else {
+const err87 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/arguments",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7449,8 +7446,9 @@ vErrors.push(err87);
 errors++;
 }
 }
+}
 else {
-const err88 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7460,11 +7458,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data41.url !== undefined){
-let data43 = data41.url;
-if(typeof data43 === "string"){
-if(func2(data43) > 2000){
-const err89 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err89 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7474,8 +7470,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-else {
-const err90 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.tokens !== undefined){
+let data43 = data34.tokens;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err90 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7484,12 +7482,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data41.title !== undefined){
-let data44 = data41.title;
-if(typeof data44 === "string"){
-if(func2(data44) > 300){
-const err91 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 10000000 || isNaN(data43)){
+const err91 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7498,9 +7493,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43 < 0 || isNaN(data43)){
+const err92 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7510,11 +7504,12 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data41.headings !== undefined){
-let data45 = data41.headings;
-if(Array.isArray(data45)){
-if(data45.length > 6){
-const err93 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+}
+if(data34.passages !== undefined){
+let data44 = data34.passages;
+if(Array.isArray(data44)){
+if(data44.length > 10){
+const err93 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7523,10 +7518,23 @@ vErrors.push(err93);
 }
 errors++;
 }
-const len4 = data45.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data45[i4] !== "string"){
-const err94 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings/" + i4,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data44.length;
+for(let i3=0; i3<len3; i3++){
+let data45 = data44[i3];
+if(data45 !== null && typeof data45 === "object" && !Array.isArray(data45)){
+if(data45.url === null){
+delete data45.url;
+}
+if(data45.title === null){
+delete data45.title;
+}
+if(data45.headings === null){
+delete data45.headings;
+}
+}
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.text === undefined){
+const err94 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7535,10 +7543,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key11 in data45){
+if(!((((key11 === "text") || (key11 === "url")) || (key11 === "title")) || (key11 === "headings"))){
+const err95 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7548,9 +7555,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.text !== undefined){
+let data46 = data45.text;
+if(typeof data46 === "string"){
+if(func2(data46) > 10000){
+const err96 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7559,10 +7568,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data46) < 1){
+const err97 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7572,10 +7579,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data30.error !== undefined){
-let data47 = data30.error;
-if(typeof data47 !== "string"){
-const err98 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err98 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7584,8 +7589,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!((((((data47 === "refused_address") || (data47 === "dns")) || (data47 === "connect")) || (data47 === "tls")) || (data47 === "timeout")) || (data47 === "too_large"))){
-const err99 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
+}
+if(data45.url !== undefined){
+let data47 = data45.url;
+if(typeof data47 === "string"){
+if(func2(data47) > 2000){
+const err99 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7595,11 +7604,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data30.fails !== undefined){
-let data48 = data30.fails;
-if(typeof data48 === "string"){
-if(func2(data48) > 2000){
-const err100 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err100 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7608,8 +7614,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(func2(data48) < 1){
-const err101 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data45.title !== undefined){
+let data48 = data45.title;
+if(typeof data48 === "string"){
+if(func2(data48) > 300){
+const err101 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7620,7 +7630,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7630,10 +7640,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data30.budget !== undefined){
-let data49 = data30.budget;
-if(typeof data49 !== "string"){
-const err103 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.headings !== undefined){
+let data49 = data45.headings;
+if(Array.isArray(data49)){
+if(data49.length > 6){
+const err103 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7642,8 +7653,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(!((data49 === "spent") || (data49 === "spent_handoff"))){
-const err104 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const len4 = data49.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data49[i4] !== "string"){
+const err104 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings/" + i4,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7655,7 +7668,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7667,7 +7680,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/stubs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err106 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7679,7 +7692,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err107 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7689,9 +7702,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-let data50 = data.waits;
-if(typeof data50 !== "string"){
-const err108 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.error !== undefined){
+let data51 = data34.error;
+if(typeof data51 !== "string"){
+const err108 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7700,8 +7714,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!((data50 === "pass") || (data50 === "hold"))){
-const err109 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+if(!((((((data51 === "refused_address") || (data51 === "dns")) || (data51 === "connect")) || (data51 === "tls")) || (data51 === "timeout")) || (data51 === "too_large"))){
+const err109 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7711,13 +7725,129 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.fails !== undefined){
+let data52 = data34.fails;
+if(typeof data52 === "string"){
+if(func2(data52) > 2000){
+const err110 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
 else {
 vErrors.push(err110);
+}
+errors++;
+}
+if(func2(data52) < 1){
+const err111 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data34.budget !== undefined){
+let data53 = data34.budget;
+if(typeof data53 !== "string"){
+const err113 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(!((data53 === "spent") || (data53 === "spent_handoff"))){
+const err114 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+let data54 = data.waits;
+if(typeof data54 !== "string"){
+const err118 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(!((data54 === "pass") || (data54 === "hold"))){
+const err119 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+else {
+const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
 }
 errors++;
 }

@@ -12421,7 +12421,7 @@ return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema161 = {"type":["object","null"],"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/ExpectedValues"},"form_id":{"type":"string","format":"uuid"},"handoff":{"type":"boolean"}}};
+const schema161 = {"type":["object","null"],"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/ExpectedValues"},"form_id":{"type":"string","format":"uuid"},"handoff":{"type":"boolean"},"asides":{"type":"boolean"}}};
 const schema162 = {"type":"object","additionalProperties":true};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12562,11 +12562,23 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.asides !== undefined){
+if(typeof data.asides !== "boolean"){
+const err11 = {instancePath:instancePath+"/asides",schemaPath:"#/properties/asides/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
 }
 validate141.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"type":true,"block_id":true,"schema":true,"form_id":true,"handoff":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"type":true,"block_id":true,"schema":true,"form_id":true,"handoff":true,"asides":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22135,7 +22147,7 @@ const schema270 = {"type":"object","required":["run","node","log"],"properties":
 const schema271 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":["string","null"]},"subflow":{"$ref":"#/$defs/ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/ExecutionLogRecord"}}};
 const schema272 = {"type":["object","null"],"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 const schema273 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"#/$defs/ExecutionLogKind"}}};
-const schema274 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema274 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22170,7 +22182,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(((((((((((data0 === "execution_started") || (data0 === "step_completed")) || (data0 === "step_waiting")) || (data0 === "step_resumed")) || (data0 === "step_failed")) || (data0 === "handoff_acted")) || (data0 === "call_started")) || (data0 === "call_finished")) || (data0 === "message_received")) || (data0 === "message_sent")) || (data0 === "execution_ended"))){
+if(!((((((((((((data0 === "execution_started") || (data0 === "step_completed")) || (data0 === "step_waiting")) || (data0 === "step_resumed")) || (data0 === "step_failed")) || (data0 === "handoff_acted")) || (data0 === "aside_started")) || (data0 === "call_started")) || (data0 === "call_finished")) || (data0 === "message_received")) || (data0 === "message_sent")) || (data0 === "execution_ended"))){
 const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ExecutionLogKind/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];

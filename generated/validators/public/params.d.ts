@@ -3,6 +3,7 @@ export declare const openChatSession: ValidateFunction
 export declare const sendChatMessage: ValidateFunction
 export declare const matchChatIntents: ValidateFunction
 export declare const getChatExecution: ValidateFunction
+export declare const followConversation: ValidateFunction
 export declare const getQuickQuestions: ValidateFunction
 export declare const runTrial: ValidateFunction
 export declare const getPublicConfigSection: ValidateFunction

@@ -17,8 +17,8 @@ export declare const sendChatMessage_410: ValidateFunction
 export declare const matchChatIntents_200: ValidateFunction
 export declare const getChatExecution_200: ValidateFunction
 export declare const getChatExecution_404: ValidateFunction
+export declare const followConversation_404: ValidateFunction
 export declare const getQuickQuestions_200: ValidateFunction
-export declare const getQuickQuestions_404: ValidateFunction
 export declare const runTrial_200: ValidateFunction
 export declare const getPublicConfigSection_200: ValidateFunction
 export declare const getPublicForm_200: ValidateFunction
@@ -58,8 +58,15 @@ export declare const getChatExecution_403: ValidateFunction
 export declare const getChatExecution_429: ValidateFunction
 export declare const getChatExecution_500: ValidateFunction
 export declare const getChatExecution_503: ValidateFunction
+export declare const followConversation_400: ValidateFunction
+export declare const followConversation_401: ValidateFunction
+export declare const followConversation_403: ValidateFunction
+export declare const followConversation_429: ValidateFunction
+export declare const followConversation_500: ValidateFunction
+export declare const followConversation_503: ValidateFunction
 export declare const getQuickQuestions_400: ValidateFunction
 export declare const getQuickQuestions_403: ValidateFunction
+export declare const getQuickQuestions_404: ValidateFunction
 export declare const getQuickQuestions_429: ValidateFunction
 export declare const getQuickQuestions_500: ValidateFunction
 export declare const getQuickQuestions_503: ValidateFunction

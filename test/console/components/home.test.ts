@@ -29,6 +29,7 @@ function serve(more: Record<string, unknown> = {}) {
   const asked: string[] = []
   const clients = [
     'executions',
+    'handoffs',
     'failedMessages',
     'webhookDeliveries',
     'flows',
@@ -42,6 +43,7 @@ function serve(more: Record<string, unknown> = {}) {
     'listAuditEntries',
     'listFailedMessages',
     'listFlows',
+    'listHandoffs',
     'listHostedPages',
     'listKeys',
     'listUnmatchedTexts',
@@ -86,6 +88,7 @@ describe('the first page of the console', () => {
   it('says what needs somebody, each with the page where it is done', async () => {
     serve({
       countExecutions: { total: 12, more: false, statuses: { failed: 1 } },
+      listHandoffs: { items: [{}], nextCursor: null },
       listFailedMessages: { items: [{}, {}], nextCursor: 'more' },
       listWebhookDeliveries: { items: [{}, {}], nextCursor: null },
       listUnmatchedTexts: { items: [{}], nextCursor: null },
@@ -93,6 +96,7 @@ describe('the first page of the console', () => {
     })
     open(withoutReports)
     assert.deepEqual(linksOf(await screen.findByRole('region', { name: 'What needs somebody' })), [
+      ['1 visitor waits for a person', '/handoffs?list=waiting'],
       ['1 execution failed in the last 7 days', '/executions?since=168h&status=failed'],
       ['2+ messages failed in all their attempts', '/failed-messages'],
       ['2 webhook deliveries were given up', '/webhook-deliveries?status=dead'],

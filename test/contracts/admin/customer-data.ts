@@ -102,6 +102,7 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'prices',
   'media',
   'queues',
+  'canned_answers',
   'presences',
   'training_sources',
   'knowledge_documents',

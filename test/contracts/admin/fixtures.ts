@@ -57,6 +57,9 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/queues/{queueId}': async ({ token }) => ({
     queueId: (await successBody(token.post('/queues', { code: uniqueCode(), name: 'Support' })))['id'] as string,
   }),
+  '/canned-answers/{cannedAnswerId}': async ({ token }) => ({
+    cannedAnswerId: (await successBody(token.post('/canned-answers', cannedAnswer())))['id'] as string,
+  }),
   '/reports/{reportId}': async ({ token }) => ({
     reportId: (
       await successBody(
@@ -174,6 +177,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createGoal: () => ({ ...GOAL, code: uniqueCode() }),
   createPrice: () => ({ ...PRICE, model: newId() }),
   createQueue: () => ({ code: uniqueCode(), name: 'Support' }),
+  createCannedAnswer: () => cannedAnswer(),
   createReport: () => ({ ...REPORT, code: uniqueCode() }),
   createTrainingSource: () => newSource(),
   updateTrainingSource: () => ({ schedule: 'weekly' }),
@@ -368,6 +372,13 @@ export function greeting(code: string, text = 'Hello') {
     nodes: [{ id: 'hello', type: 'end', text }],
   }
 }
+
+export const cannedAnswer = (more: object = {}) => ({
+  code: uniqueCode(),
+  title: 'Returns',
+  text: 'Within 14 days.',
+  ...more,
+})
 
 /** An unused code. */
 export function uniqueCode(): string {

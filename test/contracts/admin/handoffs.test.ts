@@ -21,8 +21,8 @@ describe('handoffs', async () => {
   const linus = await home.adminCaller(answering)
   const lead = await home.adminCaller([...answering, 'service.handoffs.assign'])
 
-  const request = async (intentName = 'help') => {
-    const session = await visitors.session(KEY)
+  const request = async (intentName = 'help', customer?: object) => {
+    const session = await visitors.session(KEY, customer === undefined ? {} : { customer })
     const { reply } = (await successBody(
       Promise.resolve(await visitors.sendChatMessage(session, { text: 'Hi', intentName })),
     )) as { reply: Loose }
@@ -75,6 +75,50 @@ describe('handoffs', async () => {
       const page = await successBody(grace.get('/handoffs?queue=sales&limit=1'))
       assert.deepEqual(await idsAt(`limit=1&cursor=${String(page['nextCursor'])}`), [second.id])
       assertRefused(await grace.get('/handoffs?cursor=zzz'), 400, 'invalid_input')
+    })
+
+    it('tells those that are open from those that have ended, whose last request comes first', async () => {
+      const ids: string[] = []
+      for (const end of ['close', 'close', undefined, 'claim']) {
+        service.clock.advance(1_000)
+        const { id } = await request()
+        if (end !== undefined) await done(grace, id, end)
+        ids.push(id)
+      }
+      const listed = async (query: string) => {
+        const found = await successItems(grace.get(`/handoffs?queue=support&limit=200&${query}`))
+        return found.map(({ id }) => ids.indexOf(id as string)).filter(index => index >= 0)
+      }
+      assert.deepEqual(
+        [await listed('progress=open'), await listed('progress=ended')],
+        [
+          [2, 3],
+          [1, 0],
+        ],
+      )
+      const { nextCursor } = await successBody(grace.get('/handoffs?progress=ended&limit=1'))
+      const cursor = String(nextCursor)
+      assert.deepEqual(await listed(`progress=ended&cursor=${cursor}`), [0])
+      assertRefused(await grace.get(`/handoffs?cursor=${cursor}`), 400, 'invalid_input')
+    })
+
+    it('names the visitor, and finds text in the reason and in what is known of the visitor', async () => {
+      const customer = { id: 'C-17', name: 'Zoë Quill', email: 'zoe@quill.example' }
+      const { id } = await request('buy', customer)
+      const other = await request('buy')
+      const found = async (search: string, by = grace) => {
+        const items = await successItems(by.get(`/handoffs?limit=200&search=${encodeURIComponent(search)}`))
+        return items.map(item => item['id'] as string)
+      }
+      for (const search of ['zoë q', 'C-17', 'QUILL.example']) assert.deepEqual(await found(search), [id], search)
+      assert.deepEqual(await found('%'), [])
+      assert.ok((await found('asked FOR a')).includes(other.id))
+      await other.says('The lampshade is wobbly')
+      const reader = await home.adminCaller([...answering, 'service.conversations.view'])
+      const both = [await found('Lampshade is wob', reader), await found('zoë q', reader)]
+      assert.deepEqual([both, await found('Lampshade')], [[[other.id], [id]], []], 'only who may read what was said')
+      assert.deepEqual((await successBody(grace.get(`/handoffs/${id}`)))['customer'], customer)
+      assert.equal((await successBody(grace.get(`/handoffs/${other.id}`)))['customer'], null)
     })
   })
 

@@ -17,6 +17,7 @@ const EVERYTHING = {
   config: { tenant: { 'widget/appearance/title': 'Whole helps' } },
   goals: [{ code: 'purchase', name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }],
   prices: [{ model: 'whole-model', promptPer1k: 0.001, completionPer1k: 0.002 }],
+  cannedAnswers: [{ code: 'returns', title: 'Returns', text: 'Within 14 days.', locale: 'en_gb' }],
   connections: [
     {
       code: 'crm',
@@ -227,6 +228,7 @@ const KINDS = [
   'config',
   'goal',
   'price',
+  'cannedAnswer',
   'connection',
   'source',
   'inboundWebhook',

@@ -158,6 +158,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
   resetConfigurationValues: scopes({ body: { paths: ['widget/appearance/title'] } }),
   createGoal: { 'body.code': named => ({ body: { code: named.taken } }) },
   createPrice: { 'body.model': named => ({ body: { model: named.model } }) },
+  createCannedAnswer: { 'body.code': named => ({ body: { code: named.taken } }) },
   createQueue: { 'body.code': named => ({ body: { code: named.taken } }) },
   createReport: {
     'body.code': { alike: named => ({ body: { code: named.taken } }) },

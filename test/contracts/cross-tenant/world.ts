@@ -275,6 +275,7 @@ function documentOf(names: Names): object {
       { code: taken, name: 'Taken', match: { type: 'api' }, value: { mode: 'none' } },
     ],
     queues: [{ code: taken, name: 'Taken' }],
+    cannedAnswers: [{ code: taken, title: 'Taken', text: 'Taken' }],
     prices: [{ model, promptPer1k: 0.001, completionPer1k: 0.002 }],
     connections: [
       {

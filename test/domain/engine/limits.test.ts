@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { MAX_FRAMES } from '../../../domain/engine/advance.ts'
+import { MAX_FRAMES } from '../../../domain/engine/turn-run.ts'
 import { compileFlow, FlowCompilationError } from '../../../domain/engine/compile.ts'
 import type { Stimulus } from '../../../domain/engine/stimulus.ts'
 import type { Node } from '../../../generated/schemas/flow.ts'

@@ -15,6 +15,9 @@
 import * as runtime from '../runtime.js';
 import type {
     AssignHandoffRequest,
+    CannedAnswer,
+    CannedAnswerPage,
+    CreateCannedAnswerRequest,
     CreateQueueRequest,
     HandBackHandoffRequest,
     Handoff,
@@ -22,6 +25,7 @@ import type {
     HandoffNotePage,
     HandoffNoteRequest,
     HandoffPage,
+    HandoffProgress,
     HandoffReply,
     HandoffReplyRequest,
     HandoffState,
@@ -30,6 +34,7 @@ import type {
     Queue,
     QueuePage,
     SetPresenceRequest,
+    UpdateCannedAnswerRequest,
     UpdateQueueRequest,
 } from '../models/index.js';
 
@@ -59,8 +64,21 @@ export interface CloseHandoffRequest {
     If_Match?: string;
 }
 
+export interface CreateCannedAnswerOperationRequest {
+    CreateCannedAnswerRequest: CreateCannedAnswerRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
 export interface CreateQueueOperationRequest {
     CreateQueueRequest: CreateQueueRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
+export interface DeleteCannedAnswerRequest {
+    cannedAnswerId: string;
+    If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -70,6 +88,10 @@ export interface DeleteQueueRequest {
     If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
+}
+
+export interface GetCannedAnswerRequest {
+    cannedAnswerId: string;
 }
 
 export interface GetHandoffRequest {
@@ -87,6 +109,11 @@ export interface HandBackHandoffOperationRequest {
     If_Match?: string;
 }
 
+export interface ListCannedAnswersRequest {
+    limit?: number;
+    cursor?: string;
+}
+
 export interface ListHandoffNotesRequest {
     handoffId: string;
     limit?: number;
@@ -97,6 +124,8 @@ export interface ListHandoffsRequest {
     limit?: number;
     cursor?: string;
     state?: HandoffState;
+    progress?: HandoffProgress;
+    search?: string;
     queue?: string;
     assigneeId?: string;
     conversationId?: string;
@@ -123,6 +152,14 @@ export interface ReplyToHandoffRequest {
 export interface SetPresenceOperationRequest {
     SetPresenceRequest: SetPresenceRequest;
     X_CSRF_Token?: string;
+}
+
+export interface UpdateCannedAnswerOperationRequest {
+    cannedAnswerId: string;
+    If_Match: string;
+    UpdateCannedAnswerRequest: UpdateCannedAnswerRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface UpdateQueueOperationRequest {
@@ -411,6 +448,71 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for createCannedAnswer without sending the request
+     */
+    async createCannedAnswerRequestOpts(requestParameters: CreateCannedAnswerOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['CreateCannedAnswerRequest'] == null) {
+            throw new runtime.RequiredError(
+                'CreateCannedAnswerRequest',
+                'Required parameter "CreateCannedAnswerRequest" was null or undefined when calling createCannedAnswer().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/canned-answers`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateCannedAnswerRequest'],
+        };
+    }
+
+    /**
+     * A code that exists is 409 `conflict`.
+     * Create a canned answer
+     */
+    async createCannedAnswerRaw(requestParameters: CreateCannedAnswerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CannedAnswer>> {
+        const requestOptions = await this.createCannedAnswerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * A code that exists is 409 `conflict`.
+     * Create a canned answer
+     */
+    async createCannedAnswer(requestParameters: CreateCannedAnswerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CannedAnswer> {
+        const response = await this.createCannedAnswerRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for createQueue without sending the request
      */
     async createQueueRequestOpts(requestParameters: CreateQueueOperationRequest): Promise<runtime.RequestOpts> {
@@ -473,6 +575,79 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     async createQueue(requestParameters: CreateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queue> {
         const response = await this.createQueueRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for deleteCannedAnswer without sending the request
+     */
+    async deleteCannedAnswerRequestOpts(requestParameters: DeleteCannedAnswerRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['cannedAnswerId'] == null) {
+            throw new runtime.RequiredError(
+                'cannedAnswerId',
+                'Required parameter "cannedAnswerId" was null or undefined when calling deleteCannedAnswer().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling deleteCannedAnswer().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/canned-answers/{cannedAnswerId}`;
+        urlPath = urlPath.replace('{cannedAnswerId}', encodeURIComponent(String(requestParameters['cannedAnswerId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Replies that were sent stay as they are.
+     * Delete a canned answer
+     */
+    async deleteCannedAnswerRaw(requestParameters: DeleteCannedAnswerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteCannedAnswerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Replies that were sent stay as they are.
+     * Delete a canned answer
+     */
+    async deleteCannedAnswer(requestParameters: DeleteCannedAnswerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteCannedAnswerRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -546,6 +721,61 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async deleteQueue(requestParameters: DeleteQueueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteQueueRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for getCannedAnswer without sending the request
+     */
+    async getCannedAnswerRequestOpts(requestParameters: GetCannedAnswerRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['cannedAnswerId'] == null) {
+            throw new runtime.RequiredError(
+                'cannedAnswerId',
+                'Required parameter "cannedAnswerId" was null or undefined when calling getCannedAnswer().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/canned-answers/{cannedAnswerId}`;
+        urlPath = urlPath.replace('{cannedAnswerId}', encodeURIComponent(String(requestParameters['cannedAnswerId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * One canned answer.
+     * Read a canned answer
+     */
+    async getCannedAnswerRaw(requestParameters: GetCannedAnswerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CannedAnswer>> {
+        const requestOptions = await this.getCannedAnswerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * One canned answer.
+     * Read a canned answer
+     */
+    async getCannedAnswer(requestParameters: GetCannedAnswerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CannedAnswer> {
+        const response = await this.getCannedAnswerRaw(requestParameters, initOverrides);
+        return await response.value();
     }
 
     /**
@@ -779,6 +1009,61 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listCannedAnswers without sending the request
+     */
+    async listCannedAnswersRequestOpts(requestParameters: ListCannedAnswersRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/canned-answers`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Sorted by code.
+     * List canned answers
+     */
+    async listCannedAnswersRaw(requestParameters: ListCannedAnswersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CannedAnswerPage>> {
+        const requestOptions = await this.listCannedAnswersRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Sorted by code.
+     * List canned answers
+     */
+    async listCannedAnswers(requestParameters: ListCannedAnswersRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CannedAnswerPage> {
+        const response = await this.listCannedAnswersRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listHandoffNotes without sending the request
      */
     async listHandoffNotesRequestOpts(requestParameters: ListHandoffNotesRequest): Promise<runtime.RequestOpts> {
@@ -859,6 +1144,14 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             queryParameters['state'] = requestParameters['state'];
         }
 
+        if (requestParameters['progress'] != null) {
+            queryParameters['progress'] = requestParameters['progress'];
+        }
+
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
+
         if (requestParameters['queue'] != null) {
             queryParameters['queue'] = requestParameters['queue'];
         }
@@ -893,7 +1186,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     async listHandoffsRaw(requestParameters: ListHandoffsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffPage>> {
@@ -904,7 +1197,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     async listHandoffs(requestParameters: ListHandoffsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffPage> {
@@ -1208,6 +1501,90 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async setPresence(requestParameters: SetPresenceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Presence> {
         const response = await this.setPresenceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for updateCannedAnswer without sending the request
+     */
+    async updateCannedAnswerRequestOpts(requestParameters: UpdateCannedAnswerOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['cannedAnswerId'] == null) {
+            throw new runtime.RequiredError(
+                'cannedAnswerId',
+                'Required parameter "cannedAnswerId" was null or undefined when calling updateCannedAnswer().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling updateCannedAnswer().'
+            );
+        }
+
+        if (requestParameters['UpdateCannedAnswerRequest'] == null) {
+            throw new runtime.RequiredError(
+                'UpdateCannedAnswerRequest',
+                'Required parameter "UpdateCannedAnswerRequest" was null or undefined when calling updateCannedAnswer().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/canned-answers/{cannedAnswerId}`;
+        urlPath = urlPath.replace('{cannedAnswerId}', encodeURIComponent(String(requestParameters['cannedAnswerId'])));
+
+        return {
+            path: urlPath,
+            method: 'PATCH',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['UpdateCannedAnswerRequest'],
+        };
+    }
+
+    /**
+     * Replies that were sent stay as they are.
+     * Change a canned answer
+     */
+    async updateCannedAnswerRaw(requestParameters: UpdateCannedAnswerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CannedAnswer>> {
+        const requestOptions = await this.updateCannedAnswerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Replies that were sent stay as they are.
+     * Change a canned answer
+     */
+    async updateCannedAnswer(requestParameters: UpdateCannedAnswerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CannedAnswer> {
+        const response = await this.updateCannedAnswerRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -113,6 +113,29 @@ export const scenarios: Record<string, Scenario> = {
     after: [answer({ message: 'I need help' }), { type: 'person', act: { type: 'hand_back', outcome: 'solved' } }],
     ends: { status: 'completed', texts: ['Bye solved'] },
   },
+  'input-that-permits-asides': {
+    flows: [
+      flowOf([{ id: 'ask', type: 'input', field: name, asides: true, asideIntents: ['day'], next: 'bye' }, bye()]),
+    ],
+    after: [answer({ name: 'Ada' })],
+    ends: { status: 'completed', texts: ['Bye Ada'] },
+  },
+  'aside-that-asks': {
+    flows: [
+      flowOf([{ id: 'ask', type: 'input', field: name, asides: true, next: 'bye' }, bye()]),
+      {
+        ...flowOf([
+          { id: 'when', type: 'input', field: { name: 'day', type: 'text' }, next: 'told' },
+          { id: 'told', type: 'end', text: 'Open on {{ vars.day }}' },
+        ]),
+        code: 'day',
+      },
+    ],
+    start: { entities: { size: 'l' } },
+    before: [{ type: 'aside', intent: 'day', flow: 'day', text: 'Are you open?', entities: {} }],
+    after: [answer({ day: 'Sunday' }), answer({ name: 'Ada' })],
+    ends: { status: 'completed', texts: ['Open on Sunday', 'Bye Ada'] },
+  },
   'wait-for-a-time': {
     flows: [
       flowOf([

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AssignHandoffRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffReply, HandoffReplyRequest, HandoffState, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateQueueRequest } from '../models/index.js';
+import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
 export interface AddHandoffNoteRequest {
     handoffId: string;
     HandoffNoteRequest: HandoffNoteRequest;
@@ -33,8 +33,19 @@ export interface CloseHandoffRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
 }
+export interface CreateCannedAnswerOperationRequest {
+    CreateCannedAnswerRequest: CreateCannedAnswerRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 export interface CreateQueueOperationRequest {
     CreateQueueRequest: CreateQueueRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+export interface DeleteCannedAnswerRequest {
+    cannedAnswerId: string;
+    If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -43,6 +54,9 @@ export interface DeleteQueueRequest {
     If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
+}
+export interface GetCannedAnswerRequest {
+    cannedAnswerId: string;
 }
 export interface GetHandoffRequest {
     handoffId: string;
@@ -56,6 +70,10 @@ export interface HandBackHandoffOperationRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
 }
+export interface ListCannedAnswersRequest {
+    limit?: number;
+    cursor?: string;
+}
 export interface ListHandoffNotesRequest {
     handoffId: string;
     limit?: number;
@@ -65,6 +83,8 @@ export interface ListHandoffsRequest {
     limit?: number;
     cursor?: string;
     state?: HandoffState;
+    progress?: HandoffProgress;
+    search?: string;
     queue?: string;
     assigneeId?: string;
     conversationId?: string;
@@ -87,6 +107,13 @@ export interface ReplyToHandoffRequest {
 export interface SetPresenceOperationRequest {
     SetPresenceRequest: SetPresenceRequest;
     X_CSRF_Token?: string;
+}
+export interface UpdateCannedAnswerOperationRequest {
+    cannedAnswerId: string;
+    If_Match: string;
+    UpdateCannedAnswerRequest: UpdateCannedAnswerRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface UpdateQueueOperationRequest {
     queueId: string;
@@ -156,6 +183,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      */
     closeHandoff(requestParameters: CloseHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Handoff>;
     /**
+     * Creates request options for createCannedAnswer without sending the request
+     */
+    createCannedAnswerRequestOpts(requestParameters: CreateCannedAnswerOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A code that exists is 409 `conflict`.
+     * Create a canned answer
+     */
+    createCannedAnswerRaw(requestParameters: CreateCannedAnswerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CannedAnswer>>;
+    /**
+     * A code that exists is 409 `conflict`.
+     * Create a canned answer
+     */
+    createCannedAnswer(requestParameters: CreateCannedAnswerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CannedAnswer>;
+    /**
      * Creates request options for createQueue without sending the request
      */
     createQueueRequestOpts(requestParameters: CreateQueueOperationRequest): Promise<runtime.RequestOpts>;
@@ -170,6 +211,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      */
     createQueue(requestParameters: CreateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queue>;
     /**
+     * Creates request options for deleteCannedAnswer without sending the request
+     */
+    deleteCannedAnswerRequestOpts(requestParameters: DeleteCannedAnswerRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Replies that were sent stay as they are.
+     * Delete a canned answer
+     */
+    deleteCannedAnswerRaw(requestParameters: DeleteCannedAnswerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Replies that were sent stay as they are.
+     * Delete a canned answer
+     */
+    deleteCannedAnswer(requestParameters: DeleteCannedAnswerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
      * Creates request options for deleteQueue without sending the request
      */
     deleteQueueRequestOpts(requestParameters: DeleteQueueRequest): Promise<runtime.RequestOpts>;
@@ -183,6 +238,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      * Delete a queue
      */
     deleteQueue(requestParameters: DeleteQueueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
+     * Creates request options for getCannedAnswer without sending the request
+     */
+    getCannedAnswerRequestOpts(requestParameters: GetCannedAnswerRequest): Promise<runtime.RequestOpts>;
+    /**
+     * One canned answer.
+     * Read a canned answer
+     */
+    getCannedAnswerRaw(requestParameters: GetCannedAnswerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CannedAnswer>>;
+    /**
+     * One canned answer.
+     * Read a canned answer
+     */
+    getCannedAnswer(requestParameters: GetCannedAnswerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CannedAnswer>;
     /**
      * Creates request options for getHandoff without sending the request
      */
@@ -240,6 +309,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      */
     handBackHandoff(requestParameters: HandBackHandoffOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Handoff>;
     /**
+     * Creates request options for listCannedAnswers without sending the request
+     */
+    listCannedAnswersRequestOpts(requestParameters: ListCannedAnswersRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Sorted by code.
+     * List canned answers
+     */
+    listCannedAnswersRaw(requestParameters: ListCannedAnswersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CannedAnswerPage>>;
+    /**
+     * Sorted by code.
+     * List canned answers
+     */
+    listCannedAnswers(requestParameters?: ListCannedAnswersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CannedAnswerPage>;
+    /**
      * Creates request options for listHandoffNotes without sending the request
      */
     listHandoffNotesRequestOpts(requestParameters: ListHandoffNotesRequest): Promise<runtime.RequestOpts>;
@@ -258,12 +341,12 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      */
     listHandoffsRequestOpts(requestParameters: ListHandoffsRequest): Promise<runtime.RequestOpts>;
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     listHandoffsRaw(requestParameters: ListHandoffsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffPage>>;
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     listHandoffs(requestParameters?: ListHandoffsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffPage>;
@@ -337,6 +420,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      * Set one\'s own presence
      */
     setPresence(requestParameters: SetPresenceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Presence>;
+    /**
+     * Creates request options for updateCannedAnswer without sending the request
+     */
+    updateCannedAnswerRequestOpts(requestParameters: UpdateCannedAnswerOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Replies that were sent stay as they are.
+     * Change a canned answer
+     */
+    updateCannedAnswerRaw(requestParameters: UpdateCannedAnswerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CannedAnswer>>;
+    /**
+     * Replies that were sent stay as they are.
+     * Change a canned answer
+     */
+    updateCannedAnswer(requestParameters: UpdateCannedAnswerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CannedAnswer>;
     /**
      * Creates request options for updateQueue without sending the request
      */

@@ -219,6 +219,55 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for createCannedAnswer without sending the request
+     */
+    async createCannedAnswerRequestOpts(requestParameters) {
+        if (requestParameters['CreateCannedAnswerRequest'] == null) {
+            throw new runtime.RequiredError('CreateCannedAnswerRequest', 'Required parameter "CreateCannedAnswerRequest" was null or undefined when calling createCannedAnswer().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/canned-answers`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateCannedAnswerRequest'],
+        };
+    }
+    /**
+     * A code that exists is 409 `conflict`.
+     * Create a canned answer
+     */
+    async createCannedAnswerRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.createCannedAnswerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * A code that exists is 409 `conflict`.
+     * Create a canned answer
+     */
+    async createCannedAnswer(requestParameters, initOverrides) {
+        const response = await this.createCannedAnswerRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for createQueue without sending the request
      */
     async createQueueRequestOpts(requestParameters) {
@@ -266,6 +315,59 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     async createQueue(requestParameters, initOverrides) {
         const response = await this.createQueueRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+    /**
+     * Creates request options for deleteCannedAnswer without sending the request
+     */
+    async deleteCannedAnswerRequestOpts(requestParameters) {
+        if (requestParameters['cannedAnswerId'] == null) {
+            throw new runtime.RequiredError('cannedAnswerId', 'Required parameter "cannedAnswerId" was null or undefined when calling deleteCannedAnswer().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling deleteCannedAnswer().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/canned-answers/{cannedAnswerId}`;
+        urlPath = urlPath.replace('{cannedAnswerId}', encodeURIComponent(String(requestParameters['cannedAnswerId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Replies that were sent stay as they are.
+     * Delete a canned answer
+     */
+    async deleteCannedAnswerRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.deleteCannedAnswerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Replies that were sent stay as they are.
+     * Delete a canned answer
+     */
+    async deleteCannedAnswer(requestParameters, initOverrides) {
+        await this.deleteCannedAnswerRaw(requestParameters, initOverrides);
     }
     /**
      * Creates request options for deleteQueue without sending the request
@@ -319,6 +421,48 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async deleteQueue(requestParameters, initOverrides) {
         await this.deleteQueueRaw(requestParameters, initOverrides);
+    }
+    /**
+     * Creates request options for getCannedAnswer without sending the request
+     */
+    async getCannedAnswerRequestOpts(requestParameters) {
+        if (requestParameters['cannedAnswerId'] == null) {
+            throw new runtime.RequiredError('cannedAnswerId', 'Required parameter "cannedAnswerId" was null or undefined when calling getCannedAnswer().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/canned-answers/{cannedAnswerId}`;
+        urlPath = urlPath.replace('{cannedAnswerId}', encodeURIComponent(String(requestParameters['cannedAnswerId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * One canned answer.
+     * Read a canned answer
+     */
+    async getCannedAnswerRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getCannedAnswerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * One canned answer.
+     * Read a canned answer
+     */
+    async getCannedAnswer(requestParameters, initOverrides) {
+        const response = await this.getCannedAnswerRaw(requestParameters, initOverrides);
+        return await response.value();
     }
     /**
      * Creates request options for getHandoff without sending the request
@@ -496,6 +640,50 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for listCannedAnswers without sending the request
+     */
+    async listCannedAnswersRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/canned-answers`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Sorted by code.
+     * List canned answers
+     */
+    async listCannedAnswersRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listCannedAnswersRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Sorted by code.
+     * List canned answers
+     */
+    async listCannedAnswers(requestParameters = {}, initOverrides) {
+        const response = await this.listCannedAnswersRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listHandoffNotes without sending the request
      */
     async listHandoffNotesRequestOpts(requestParameters) {
@@ -557,6 +745,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['state'] != null) {
             queryParameters['state'] = requestParameters['state'];
         }
+        if (requestParameters['progress'] != null) {
+            queryParameters['progress'] = requestParameters['progress'];
+        }
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
         if (requestParameters['queue'] != null) {
             queryParameters['queue'] = requestParameters['queue'];
         }
@@ -583,7 +777,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     async listHandoffsRaw(requestParameters, initOverrides) {
@@ -592,7 +786,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     async listHandoffs(requestParameters = {}, initOverrides) {
@@ -826,6 +1020,65 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async setPresence(requestParameters, initOverrides) {
         const response = await this.setPresenceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for updateCannedAnswer without sending the request
+     */
+    async updateCannedAnswerRequestOpts(requestParameters) {
+        if (requestParameters['cannedAnswerId'] == null) {
+            throw new runtime.RequiredError('cannedAnswerId', 'Required parameter "cannedAnswerId" was null or undefined when calling updateCannedAnswer().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling updateCannedAnswer().');
+        }
+        if (requestParameters['UpdateCannedAnswerRequest'] == null) {
+            throw new runtime.RequiredError('UpdateCannedAnswerRequest', 'Required parameter "UpdateCannedAnswerRequest" was null or undefined when calling updateCannedAnswer().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/canned-answers/{cannedAnswerId}`;
+        urlPath = urlPath.replace('{cannedAnswerId}', encodeURIComponent(String(requestParameters['cannedAnswerId'])));
+        return {
+            path: urlPath,
+            method: 'PATCH',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['UpdateCannedAnswerRequest'],
+        };
+    }
+    /**
+     * Replies that were sent stay as they are.
+     * Change a canned answer
+     */
+    async updateCannedAnswerRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.updateCannedAnswerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Replies that were sent stay as they are.
+     * Change a canned answer
+     */
+    async updateCannedAnswer(requestParameters, initOverrides) {
+        const response = await this.updateCannedAnswerRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**

@@ -1852,6 +1852,80 @@ export interface ButtonsPayload {
     choices: Array<ButtonChoice>;
 }
 /**
+ * A text that people insert into their replies.
+ * @export
+ * @interface CannedAnswer
+ */
+export interface CannedAnswer {
+    /**
+     * Identifier of the canned answer.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    id: string;
+    /**
+     * What people type after a slash to insert it, such as `returns`; it does not change.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    code: string;
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    title: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    text: string;
+    /**
+     * Language of the text; null where that does not matter.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    locale: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    etag: string;
+}
+/**
+ * A page of canned answers.
+ * @export
+ * @interface CannedAnswerPage
+ */
+export interface CannedAnswerPage {
+    /**
+     * Canned answers sorted by code.
+     * @type {Array<CannedAnswer>}
+     * @memberof CannedAnswerPage
+     */
+    items: Array<CannedAnswer>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof CannedAnswerPage
+     */
+    nextCursor: string | null;
+}
+/**
  *
  * @export
  * @interface CardAction
@@ -1997,6 +2071,31 @@ export interface ChangeOwnPasswordRequest {
     newPassword: string;
 }
 /**
+ * Blocks that one turn has shown.
+ * @export
+ * @interface ChatBlocks
+ */
+export interface ChatBlocks {
+    /**
+     * The execution that shows them.
+     * @type {string}
+     * @memberof ChatBlocks
+     */
+    executionId: string;
+    /**
+     * The blocks, each of which arrives once.
+     * @type {Array<Block>}
+     * @memberof ChatBlocks
+     */
+    blocks: Array<Block>;
+    /**
+     * When they were shown.
+     * @type {string}
+     * @memberof ChatBlocks
+     */
+    createdAt: string;
+}
+/**
  * The visitor as known to the page. Stored on the conversation.
  * @export
  * @interface ChatCustomer
@@ -2136,6 +2235,19 @@ export interface ChatPage {
     url?: string;
 }
 /**
+ * The person who has the conversation; null while nobody has.
+ * @export
+ * @interface ChatPerson
+ */
+export interface ChatPerson {
+    /**
+     * Name, as their messages show it.
+     * @type {string}
+     * @memberof ChatPerson
+     */
+    name: string;
+}
+/**
  * Reply of a turn. `expectedInput` and `waitToken` are null unless the run waits for input.
  * @export
  * @interface ChatReply
@@ -2204,6 +2316,67 @@ export interface ChatReplyDocument {
     reply: ChatReply;
 }
 /**
+ * A run as it is now; its blocks have arrived before, as `ChatBlocks`.
+ * @export
+ * @interface ChatRunState
+ */
+export interface ChatRunState {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    executionId: string;
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof ChatRunState
+     */
+    status: ExecutionStatus;
+    /**
+     *
+     * @type {ExecutionOutcome}
+     * @memberof ChatRunState
+     */
+    outcome: ExecutionOutcome | null;
+    /**
+     *
+     * @type {ExpectedInput}
+     * @memberof ChatRunState
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * The token of the current wait.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    waitToken: string | null;
+    /**
+     * When the wait expires, as in `ChatExecution`.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    waitExpiresAt: string | null;
+    /**
+     * Why it failed, as in `ChatExecution`.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    failureKind: string | null;
+    /**
+     *
+     * @type {ChatPerson}
+     * @memberof ChatRunState
+     */
+    person: ChatPerson | null;
+    /**
+     * Last change.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    updatedAt: string;
+}
+/**
  *
  * @export
  * @interface ChatSession
@@ -2246,6 +2419,29 @@ export interface ChatSession {
      */
     quickQuestions: Array<QuickQuestionRow>;
 }
+/**
+ * No further events follow on this session.
+ * @export
+ * @interface ChatStreamEnd
+ */
+export interface ChatStreamEnd {
+    /**
+     * `session_expired`: the token has expired; a new session continues after the last event. `refused`: the key no longer admits the session. `closed`: the conversation was closed, until the visitor writes again. `deleted`: the conversation no longer exists.
+     * @type {ChatStreamEndReasonEnum}
+     * @memberof ChatStreamEnd
+     */
+    reason: ChatStreamEndReasonEnum;
+}
+/**
+ * @export
+ */
+export declare const ChatStreamEndReasonEnum: {
+    readonly session_expired: "session_expired";
+    readonly refused: "refused";
+    readonly closed: "closed";
+    readonly deleted: "deleted";
+};
+export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
 /**
  * Whose source is claimed.
  * @export
@@ -3199,6 +3395,37 @@ export interface CrawledDocument {
      * @memberof CrawledDocument
      */
     links?: Array<string>;
+}
+/**
+ * A canned answer to create.
+ * @export
+ * @interface CreateCannedAnswerRequest
+ */
+export interface CreateCannedAnswerRequest {
+    /**
+     * What people type after a slash to insert it, such as `returns`; it does not change.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    code: string;
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    title: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    text: string;
+    /**
+     * Language of the text; absent where that does not matter.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    locale?: string;
 }
 /**
  * A connection to create.
@@ -4827,6 +5054,7 @@ export declare const ExecutionLogKind: {
     readonly step_resumed: "step_resumed";
     readonly step_failed: "step_failed";
     readonly handoff_acted: "handoff_acted";
+    readonly aside_started: "aside_started";
     readonly call_started: "call_started";
     readonly call_finished: "call_finished";
     readonly message_received: "message_received";
@@ -5166,6 +5394,12 @@ export interface ExpectedInput {
      * @memberof ExpectedInput
      */
     handoff?: boolean;
+    /**
+     * Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents.
+     * @type {boolean}
+     * @memberof ExpectedInput
+     */
+    asides?: boolean;
 }
 /**
  * @export
@@ -7404,6 +7638,12 @@ export interface Handoff {
     reason: string;
     /**
      *
+     * @type {ConversationCustomer}
+     * @memberof Handoff
+     */
+    customer: ConversationCustomer | null;
+    /**
+     *
      * @type {HandoffState}
      * @memberof Handoff
      */
@@ -7570,6 +7810,15 @@ export interface HandoffPerson {
      */
     name: string;
 }
+/**
+ * Whether people can still answer.
+ * @export
+ */
+export declare const HandoffProgress: {
+    readonly open: "open";
+    readonly ended: "ended";
+};
+export type HandoffProgress = typeof HandoffProgress[keyof typeof HandoffProgress];
 /**
  * A message of a person in the conversation.
  * @export
@@ -10100,6 +10349,12 @@ export interface RecordedInput {
      * @memberof RecordedInput
      */
     person?: SimulationPersonAct;
+    /**
+     *
+     * @type {SimulationAside}
+     * @memberof RecordedInput
+     */
+    aside?: SimulationAside;
 }
 /**
  * A step of the replay that is not the recorded one.
@@ -11790,6 +12045,33 @@ export interface SimulatedToolCall {
     };
 }
 /**
+ * A text that the open question does not take, and the intent whose flow runs as an aside.
+ * @export
+ * @interface SimulationAside
+ */
+export interface SimulationAside {
+    /**
+     * Intent that the text means.
+     * @type {string}
+     * @memberof SimulationAside
+     */
+    intent: string;
+    /**
+     * Text of the visitor.
+     * @type {string}
+     * @memberof SimulationAside
+     */
+    text: string;
+    /**
+     * Entities that the text has.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationAside
+     */
+    entities?: {
+        [key: string]: any;
+    };
+}
+/**
  * Identity of the visitor.
  * @export
  * @interface SimulationCustomer
@@ -11901,6 +12183,12 @@ export interface SimulationInput {
      * @memberof SimulationInput
      */
     person?: SimulationPersonAct;
+    /**
+     *
+     * @type {SimulationAside}
+     * @memberof SimulationInput
+     */
+    aside?: SimulationAside;
 }
 /**
  * Act of a person while the conversation is handed over.
@@ -13211,6 +13499,31 @@ export interface UnmatchedTextPage {
     nextCursor: string | null;
 }
 /**
+ * Changes to the canned answer.
+ * @export
+ * @interface UpdateCannedAnswerRequest
+ */
+export interface UpdateCannedAnswerRequest {
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    title?: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    text?: string;
+    /**
+     * Language of the text; it can be changed, and not be taken away.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    locale?: string;
+}
+/**
  * Changes to the connection.
  * @export
  * @interface UpdateConnectionRequest
@@ -13941,6 +14254,7 @@ export interface WorkspaceChange {
  */
 export declare const WorkspaceChangeResourceEnum: {
     readonly everything: "everything";
+    readonly canned_answers: "canned_answers";
     readonly configuration: "configuration";
     readonly connections: "connections";
     readonly engine_tokens: "engine_tokens";
@@ -14079,6 +14393,7 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly goal: "goal";
     readonly price: "price";
     readonly queue: "queue";
+    readonly cannedAnswer: "cannedAnswer";
     readonly connection: "connection";
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";

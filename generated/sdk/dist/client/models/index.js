@@ -129,6 +129,15 @@ export const CardBlockTypeEnum = {
     card: 'card'
 };
 /**
+ * @export
+ */
+export const ChatStreamEndReasonEnum = {
+    session_expired: 'session_expired',
+    refused: 'refused',
+    closed: 'closed',
+    deleted: 'deleted'
+};
+/**
  * What a value is. `string`, `enum` (one of the choices), `color` (`#rgb` or `#rrggbb`), `url` and `duration` (ISO 8601) are strings; `int` is a whole number; `bool` true or false; `multiselect` and `tags` lists of strings; `rows` a list of objects; `json` any value but null; `feature_flag` an object `{enabled, rolloutPercent, audience, enabledFor}`.
  * @export
  */
@@ -383,6 +392,7 @@ export const ExecutionLogKind = {
     step_resumed: 'step_resumed',
     step_failed: 'step_failed',
     handoff_acted: 'handoff_acted',
+    aside_started: 'aside_started',
     call_started: 'call_started',
     call_finished: 'call_finished',
     message_received: 'message_received',
@@ -584,6 +594,14 @@ export const GoalValueModeEnum = {
     none: 'none',
     fixed: 'fixed',
     from_property: 'from_property'
+};
+/**
+ * Whether people can still answer.
+ * @export
+ */
+export const HandoffProgress = {
+    open: 'open',
+    ended: 'ended'
 };
 /**
  * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
@@ -1108,6 +1126,7 @@ export const WebhookTestResultFailureEnum = {
  */
 export const WorkspaceChangeResourceEnum = {
     everything: 'everything',
+    canned_answers: 'canned_answers',
     configuration: 'configuration',
     connections: 'connections',
     engine_tokens: 'engine_tokens',
@@ -1142,6 +1161,7 @@ export const WorkspaceFileChangeKindEnum = {
     goal: 'goal',
     price: 'price',
     queue: 'queue',
+    cannedAnswer: 'cannedAnswer',
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',

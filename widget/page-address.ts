@@ -16,3 +16,8 @@ export function forgetResumeToken(): void {
   if (parametersOf(location.hash).has(PARAMETER))
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
+
+/** The page without its fragment, as a browser sends it: that may hold a token, of ours or of the site. */
+export function pageOfVisitor(): { url: string } {
+  return { url: (location.href.split('#', 1)[0] ?? '').slice(0, 2000) }
+}

@@ -1,0 +1,84 @@
+import { useQuery, type QueryKey } from '@tanstack/react-query'
+import type { AssignHandoffRequest, Handoff, ListHandoffsRequest } from '../../sdk/index.ts'
+import { admin } from './admin.ts'
+import { useChange } from './change.ts'
+import type { KeyedText } from './keyed-draft.ts'
+import { useList } from './lists.ts'
+import { keyOf, keysOf } from './query-keys.ts'
+
+export const useHandoffs = (filter: Omit<ListHandoffsRequest, 'cursor'>) =>
+  useList(keyOf('handoffs', filter), filter, async from => await admin.handoffs.listHandoffs(from))
+
+export const useHandoff = (handoffId: string) =>
+  useQuery({
+    queryKey: keyOf('handoff', handoffId),
+    queryFn: async () => await admin.handoffs.getHandoff({ handoffId }),
+  })
+
+/** The outcomes with which conversations of the queue were handed back lately. */
+export const useOutcomes = (queue: string) =>
+  useQuery({
+    queryKey: keyOf('outcomes', queue),
+    queryFn: async () => {
+      const { items } = await admin.handoffs.listHandoffs({ queue, state: 'handed_back', progress: 'ended' })
+      return [...new Set(items.flatMap(({ outcome }) => outcome ?? []))]
+    },
+  })
+
+/** What an act changes besides the handoff itself. */
+const changedWith = ({ id, conversationId }: Handoff): QueryKey[] => [
+  keyOf('handoff', id),
+  keysOf('handoffs'),
+  keysOf('executions'),
+  keyOf('messages', { conversationId }),
+]
+
+const NOTHING = (): void => undefined
+
+function useAct<Input = void>(handoff: Handoff, act: (input: Input) => Promise<Handoff>, onSuccess = NOTHING) {
+  return useChange(act, { stale: changedWith(handoff), known: ({ id }) => keyOf('handoff', id), onSuccess })
+}
+
+export const useClaim = (handoff: Handoff) =>
+  useAct(handoff, async () => await admin.handoffs.claimHandoff({ handoffId: handoff.id }))
+
+export const useAssignment = (handoff: Handoff, onSuccess: () => void) =>
+  useAct(
+    handoff,
+    async (AssignHandoffRequest: AssignHandoffRequest) =>
+      await admin.handoffs.assignHandoff({ handoffId: handoff.id, AssignHandoffRequest }),
+    onSuccess,
+  )
+
+export const useHandBack = (handoff: Handoff, onSuccess: () => void) =>
+  useAct(
+    handoff,
+    async (outcome: string) =>
+      await admin.handoffs.handBackHandoff({ handoffId: handoff.id, HandBackHandoffRequest: { outcome } }),
+    onSuccess,
+  )
+
+export const useReply = (handoff: Handoff, onSuccess: () => void) =>
+  useChange(
+    async ({ text, key }: KeyedText) =>
+      await admin.handoffs.replyToHandoff({
+        handoffId: handoff.id,
+        HandoffReplyRequest: { text },
+        Idempotency_Key: key,
+      }),
+    { stale: changedWith(handoff), onSuccess },
+  )
+
+export const useNotes = (handoffId: string) =>
+  useList(
+    keyOf('handoff notes', handoffId),
+    { handoffId },
+    async from => await admin.handoffs.listHandoffNotes({ ...from, limit: 200 }),
+  )
+
+export const useNewNote = (handoffId: string, onSuccess: () => void) =>
+  useChange(
+    async ({ text, key }: KeyedText) =>
+      await admin.handoffs.addHandoffNote({ handoffId, HandoffNoteRequest: { text }, Idempotency_Key: key }),
+    { stale: [keyOf('handoff notes', handoffId)], onSuccess },
+  )

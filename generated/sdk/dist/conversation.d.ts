@@ -1,0 +1,42 @@
+import type { ChatBlocks, ChatExecution, ChatRunState, ChatStreamEnd } from './client.js';
+import { type RetryOptions } from './retry.js';
+/** `id`: where a stream continues; empty for what was polled, which does not tell who has the conversation. */
+export type ConversationEvent = {
+    event: 'blocks';
+    data: ChatBlocks;
+    id: string;
+} | {
+    event: 'state';
+    data: ChatRunState;
+    id: string;
+} | {
+    event: 'end';
+    data: ChatStreamEnd;
+};
+export type FollowRunOptions = {
+    /** Until the first poll, where there is no stream; 1,000 unless given. */
+    intervalMs?: number;
+    signal?: AbortSignal;
+    onChange?: (execution: ChatExecution) => void;
+};
+type Source = {
+    open: (lastEventId: string, signal: AbortSignal) => Promise<Response>;
+    renew: () => Promise<void>;
+    read: (executionId: string) => Promise<ChatExecution>;
+    sleep: NonNullable<RetryOptions['sleep']>;
+};
+type Options = {
+    executionId?: string;
+    lastEventId?: string | undefined;
+    intervalMs?: number;
+    signal?: AbortSignal;
+};
+/** The events of a stream that is opened again when it breaks off, and of polls while it is refused. */
+export declare function conversationEvents(source: Source, { executionId, lastEventId, intervalMs, signal }: Options): AsyncGenerator<ConversationEvent, void, undefined>;
+type FollowedSession = {
+    execution: (executionId: string, signal?: AbortSignal) => Promise<ChatExecution>;
+    events: (options: Omit<Options, 'lastEventId'>) => AsyncIterable<ConversationEvent>;
+};
+/** Follows a run from its present state to its next question, or its end. */
+export declare function followRun(session: FollowedSession, executionId: string, { onChange, ...options }: FollowRunOptions): Promise<ChatExecution>;
+export {};

@@ -1,0 +1,61 @@
+import type { components } from '../../generated/types/public.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { ConversationEvent } from '../../services/chat/conversation-stream.ts'
+import type { ConversationStreams } from '../../services/chat/conversation-streams.ts'
+import { callerSession } from '../inputs.ts'
+import type { ReconnectionTime, ReplyOf, RequestOf, ServerSentEvent } from '../wire.ts'
+
+type Schemas = components['schemas']
+
+export async function followConversation(
+  { conversationStreams }: { conversationStreams: ConversationStreams },
+  { caller, params, headers }: RequestOf<'followConversation'>,
+): Promise<ReplyOf<'followConversation'>> {
+  const session = callerSession(caller)
+  const { isAdmitted } = caller
+  if (isAdmitted === undefined) throw new Error('the operation admits no caller without a session')
+  if (session.conversationId !== params.conversationId.toLowerCase()) throw new Refusal('not_found')
+  const open = await conversationStreams.open({ session, isAdmitted, lastEventId: headers['last-event-id'] })
+  return {
+    status: 200,
+    async *events(disconnected: AbortSignal) {
+      for await (const event of open(disconnected)) yield toWire(event)
+    },
+  }
+}
+
+function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | ReconnectionTime {
+  switch (event.type) {
+    case 'blocks': {
+      const { executionId, blocks, createdAt } = event.shown
+      const data = {
+        executionId,
+        blocks: blocks as Schemas['Block'][],
+        createdAt: createdAt.toISOString(),
+      } satisfies Schemas['ChatBlocks']
+      return { id: event.id, event: 'blocks', data }
+    }
+    case 'state':
+      return { id: event.id, event: 'state', data: stateBody(event.state) }
+    case 'end':
+      return { event: 'end', data: { reason: event.reason } satisfies Schemas['ChatStreamEnd'] }
+    case 'heartbeat':
+      return 'heartbeat'
+    case 'retry':
+      return { retryMs: event.afterMs }
+  }
+}
+
+function stateBody(state: (ConversationEvent & { type: 'state' })['state']): Schemas['ChatRunState'] {
+  return {
+    executionId: state.executionId,
+    status: state.status,
+    outcome: state.outcome,
+    expectedInput: state.expectedInput,
+    waitToken: state.waitToken,
+    waitExpiresAt: state.waitExpiresAt,
+    failureKind: state.failureKind,
+    person: state.person === null ? null : { name: state.person },
+    updatedAt: state.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Clock } from '../../adapters/clock.ts'
+import type { ConversationPlace } from '../../domain/conversation-places.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { unavailable } from '../unavailable.ts'
+import type { News, NewsItem } from './news.ts'
+
+/** Why nothing follows on this session. */
+export type ConversationEnd = 'session_expired' | 'refused' | 'closed' | 'deleted'
+export type ConversationEvent =
+  | NewsItem
+  | { type: 'end'; reason: ConversationEnd }
+  /** No event for a while. */
+  | { type: 'heartbeat' }
+  /** The process stops: the stream is to be opened again after so many milliseconds. */
+  | { type: 'retry'; afterMs: number }
+
+/** An open stream, as the process keeps it. */
+export type Stream = {
+  readonly tenantId: string
+  readonly conversationId: string
+  readonly expiresAt: number
+  /** Whether the session would be admitted now. */
+  readonly isAdmitted: () => Promise<boolean>
+  place: ConversationPlace
+  /** The conversation as it was read last; see `readMark`. */
+  mark: string
+  /** Whether the conversation has moved since it was read. */
+  isBehind: boolean
+  sentAt: number
+  /** Continues the stream; before it waits, its next wait ends at once. */
+  wake: () => void
+}
+
+export type StreamDeps = {
+  clock: Clock
+  random: () => number
+  /** Aborts when the process stops. */
+  stopping: AbortSignal
+  /** Undefined if the conversation no longer exists. */
+  read: (stream: Stream) => Promise<News | undefined>
+}
+
+const HEARTBEAT_MS = 15_000
+/** A process that stops spreads the return of its readers over this time. */
+const RETURN_MS = { least: 500, spread: 4_500 }
+
+/** Whether a stream has to say something, or to check whether it may continue. */
+export function isDue({ isBehind, expiresAt, sentAt }: Stream, now: number): boolean {
+  return isBehind || now >= expiresAt || now - sentAt >= HEARTBEAT_MS
+}
+
+/** What happens in a conversation, from `first` on, until the stream ends or the client disconnects. */
+export async function* streamOf(
+  deps: StreamDeps,
+  stream: Stream,
+  { first, disconnected }: { first: News; disconnected: AbortSignal },
+): AsyncGenerator<ConversationEvent, void, undefined> {
+  const wait = wakeable(stream)
+  disconnected.addEventListener('abort', stream.wake, { once: true })
+  let news: News | undefined = first
+  while (!disconnected.aborted) {
+    if (news !== undefined) {
+      yield* news.items
+      const { place, mark, more: isBehind, items } = news
+      Object.assign(stream, { place, mark, isBehind })
+      if (items.length > 0) stream.sentAt = deps.clock.now().getTime()
+    }
+    const end = endAfter(deps, stream, news) ?? (await refusalOf(deps, stream))
+    if (end !== undefined) {
+      yield end
+      return
+    }
+    news = undefined
+    if (stream.isBehind) {
+      const read = await unlessUnavailable(deps.read(stream), 'later')
+      if (read === undefined) {
+        yield { type: 'end', reason: 'deleted' }
+        return
+      }
+      if (read !== 'later') {
+        news = read
+        continue
+      }
+    }
+    const now = deps.clock.now().getTime()
+    if (now - stream.sentAt >= HEARTBEAT_MS) {
+      stream.sentAt = now
+      yield { type: 'heartbeat' }
+    }
+    await wait()
+  }
+}
+
+/** The last event, where the stream is over. */
+function endAfter(
+  { clock, random, stopping }: StreamDeps,
+  { expiresAt, isBehind }: Stream,
+  news: News | undefined,
+): ConversationEvent | undefined {
+  if (news?.closed === true && !isBehind) return { type: 'end', reason: 'closed' }
+  if (clock.now().getTime() >= expiresAt) return { type: 'end', reason: 'session_expired' }
+  if (!stopping.aborted) return undefined
+  return { type: 'retry', afterMs: Math.round(RETURN_MS.least + random() * RETURN_MS.spread) }
+}
+
+/** Before something is sent, the key has to admit the session still. */
+async function refusalOf({ clock }: StreamDeps, stream: Stream): Promise<ConversationEvent | undefined> {
+  if (!isDue(stream, clock.now().getTime())) return undefined
+  return (await unlessUnavailable(stream.isAdmitted(), true)) ? undefined : { type: 'end', reason: 'refused' }
+}
+
+/** A stream outlives an outage of the database: all of them would be opened again at once after it. */
+async function unlessUnavailable<Result, const Otherwise>(
+  work: Promise<Result>,
+  otherwise: Otherwise,
+): Promise<Result | Otherwise> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Refusal || unavailable(error) !== undefined) return otherwise
+    throw error
+  }
+}
+
+/** Gives the stream its `wake`. @returns what waits for it */
+function wakeable(stream: Stream): () => Promise<void> {
+  let woken = false
+  let resume: (() => void) | undefined
+  stream.wake = () => {
+    woken = true
+    resume?.()
+  }
+  return async () => {
+    if (!woken) await new Promise<void>(resolve => (resume = resolve))
+    resume = undefined
+    woken = false
+  }
+}

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SessionClaims } from '../../adapters/chat-tokens.ts'
+import { findMovedConversations } from '../../adapters/stores/conversations/across-tenants.ts'
+import { placeOf, type ConversationPlace } from '../../domain/conversation-places.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Log } from '../log.ts'
+import { createSlotLine } from '../slot-line.ts'
+import type { StreamLimit, StreamPlaces } from '../stream-places.ts'
+import { unavailable } from '../unavailable.ts'
+import { isDue, streamOf, type ConversationEvent, type Stream, type StreamDeps } from './conversation-stream.ts'
+import { readNews, type News, type NewsDeps } from './news.ts'
+
+export type ConversationReader = Pick<Stream, 'isAdmitted'> & {
+  session: SessionClaims
+  lastEventId: string | undefined
+}
+
+/** A stream that is ready to be read; it has its places until it has been read to its end. */
+export type OpenConversation = (disconnected: AbortSignal) => AsyncIterable<ConversationEvent>
+
+export type ConversationStreams = {
+  /** @throws Refusal `not_found`, `rate_limited`, `service_unavailable` */
+  open: (reader: ConversationReader) => Promise<OpenConversation>
+}
+
+export type ConversationStreamsDeps = NewsDeps &
+  Omit<StreamDeps, 'read'> & {
+    log: Log
+    streamPlaces: StreamPlaces
+    /** Streams of the process, and of each key. */
+    limits: { streams: number; perKey: number }
+  }
+
+/**
+ * Between two looks for conversations that have moved. Turns announce nothing: a notification would have all commits of
+ * turns wait for one lock of the database.
+ */
+const LOOKS_MS = 500
+const PER_CONVERSATION = 5
+/** How long a refused client is to do without a stream. */
+const RETRY_AFTER_S = 30
+/** After an outage all streams read at once, and the requests of the process need connections too. */
+const READS_AT_ONCE = 4
+const READ_WAIT_MS = 30_000
+
+/** The streams of this process. One statement finds out for all of them which conversations have moved. */
+export function createConversationStreams(deps: ConversationStreamsDeps): ConversationStreams {
+  const streams = new Set<Stream>()
+  const reads = createSlotLine({ slots: READS_AT_ONCE, waitingAtMost: Infinity })
+  const read = async (
+    of: Pick<Stream, 'tenantId' | 'conversationId'> & { place: ConversationPlace | undefined },
+  ): Promise<News | undefined> => {
+    await reads.take(READ_WAIT_MS, () => new Refusal('service_unavailable'))
+    try {
+      return await readNews(deps, of, of.place)
+    } finally {
+      reads.free()
+    }
+  }
+  let isLooking = false
+  const keepLooking = async (): Promise<void> => {
+    isLooking = true
+    while (streams.size > 0 && !deps.stopping.aborted) {
+      await pause(LOOKS_MS, undefined, { ref: false })
+      await look(deps, streams)
+    }
+    isLooking = false
+  }
+  deps.stopping.addEventListener('abort', () => {
+    for (const stream of streams) stream.wake()
+  })
+
+  return {
+    async open({ session, isAdmitted, lastEventId }) {
+      const { tenantId, conversationId } = session
+      if (deps.stopping.aborted) throw refusal('service_unavailable', 'This process is stopping')
+      const release = takePlaces(deps, session)
+      const place = lastEventId === undefined ? undefined : placeOf(lastEventId)
+      const first = await read({ tenantId, conversationId, place }).catch((error: unknown) => {
+        release()
+        throw error
+      })
+      if (first === undefined) {
+        release()
+        throw new Refusal('not_found')
+      }
+      const stream: Stream = {
+        tenantId,
+        conversationId,
+        isAdmitted,
+        expiresAt: session.expiresAt.getTime(),
+        place: first.place,
+        mark: first.mark,
+        isBehind: true,
+        sentAt: deps.clock.now().getTime(),
+        wake: () => undefined,
+      }
+      return async function* open(disconnected) {
+        streams.add(stream)
+        if (!isLooking) void keepLooking()
+        try {
+          yield* streamOf({ ...deps, read }, stream, { first, disconnected })
+        } finally {
+          streams.delete(stream)
+          release()
+        }
+      }
+    },
+  }
+}
+
+/** Wakes the streams whose conversations have moved, and those that have something else to do. */
+async function look(
+  { db, clock, log, stopping }: ConversationStreamsDeps,
+  streams: ReadonlySet<Stream>,
+): Promise<void> {
+  const current = [...streams].filter(({ isBehind }) => !isBehind)
+  try {
+    if (current.length > 0) for (const stream of await findMovedConversations(db, current)) stream.isBehind = true
+  } catch (error) {
+    if (!stopping.aborted && unavailable(error) === undefined)
+      log.error({ err: error }, 'the streams of conversations could not look for news')
+  }
+  const now = clock.now().getTime()
+  for (const stream of streams) if (isDue(stream, now)) stream.wake()
+}
+
+function takePlaces(
+  { streamPlaces, limits }: ConversationStreamsDeps,
+  { tenantId, keyId, conversationId }: SessionClaims,
+): () => void {
+  const places: StreamLimit[] = [
+    {
+      subject: `conversation ${tenantId} ${conversationId}`,
+      atMost: PER_CONVERSATION,
+      refusal: () => refusal('rate_limited', `At most ${PER_CONVERSATION} streams of a conversation at a time`),
+    },
+    {
+      subject: `key ${tenantId} ${keyId}`,
+      atMost: limits.perKey,
+      refusal: () => refusal('rate_limited', `At most ${limits.perKey} streams of a key at a time`),
+    },
+    {
+      subject: 'conversations',
+      atMost: limits.streams,
+      refusal: () => refusal('service_unavailable', 'This process has as many streams as it may'),
+    },
+  ]
+  return streamPlaces.take(places)
+}
+
+function refusal(code: 'rate_limited' | 'service_unavailable', message: string): Refusal {
+  return new Refusal(code, { headers: { 'Retry-After': String(RETRY_AFTER_S) }, message })
+}

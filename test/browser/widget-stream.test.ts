@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, describe, it } from 'node:test'
+import type { Browser } from 'playwright-core'
+import type { Loose } from '../contracts/callers.ts'
+import { successBody } from '../contracts/admin/fixtures.ts'
+import { adminWorkspace, startAdminService, type AdminWorkspace } from '../support/admin.ts'
+import { handingOver } from '../support/handoffs.ts'
+import type { TestService } from '../support/service.ts'
+import { launchBrowser, PAGE_HANGS_AFTER_MS, withoutBrowser } from './browser.ts'
+
+const KEY = 'pk_live_StreamingShop'
+
+describe('the widget and the stream of its conversation', { skip: withoutBrowser }, () => {
+  let service: TestService
+  let home: AdminWorkspace
+  let site: Server
+  let browser: Browser
+  before(async () => {
+    ;({ service } = await startAdminService())
+    home = await adminWorkspace(service, 'Streaming', {
+      flows: [handingOver('help')],
+      keys: [{ name: 'shop', key: KEY }],
+    })
+    site = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(`<!doctype html><html lang="en"><head><title>A shop</title>
+        <script type="module" src="${service.url}/widget/parley-chat.js"></script></head>
+        <body><parley-chat key="${KEY}" intent="help" open></parley-chat></body></html>`)
+    }).listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    browser = await launchBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    site.closeAllConnections()
+    site.close()
+    await service.stop()
+  })
+
+  it('shows what a person writes without polling', async () => {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
+    const requests: string[] = []
+    page.on('request', request => {
+      if (request.method() !== 'OPTIONS') requests.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`http://127.0.0.1:${String((site.address() as AddressInfo).port)}/`)
+    await page.getByLabel('Somebody will be with you').waitFor()
+    const person = await home.adminCaller(['service.handoffs.view', 'service.handoffs.answer'])
+    const { items } = await successBody(person.get('/handoffs?state=waiting'))
+    const handoff = `/handoffs/${String((items as Loose[])[0]?.['id'])}`
+    for (const text of ['Good morning', 'What is it about?']) {
+      await successBody(person.post(`${handoff}/replies`, { text }))
+      await page.locator('.entry.agent', { hasText: text }).waitFor()
+    }
+    await page.getByLabel('Somebody will be with you').fill('My order')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.locator('.entry.visitor', { hasText: 'My order' }).waitFor()
+    await successBody(person.post(`${handoff}/replies`, { text: 'Which one?' }))
+    await page.locator('.entry.agent', { hasText: 'Which one?' }).waitFor()
+    for (const text of ['Good morning', 'What is it about?', 'Which one?'])
+      assert.equal(await page.locator('.entry.agent', { hasText: text }).count(), 1)
+    const count = (part: string) => requests.filter(path => path.includes(part)).length
+    // One of each when the run was started, and one after the visitor's message.
+    assert.deepEqual([count('/executions/'), count('/events')], [2, 2])
+    await page.close()
+  })
+})
