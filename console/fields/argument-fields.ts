@@ -38,7 +38,9 @@ function shapeOf(schema: unknown, value: unknown, depth: number): Shape {
     const fields = properties.map(([name, inner]) =>
       fieldOf(name, { required: required.includes(name), schema: inner, value: given[name], depth: depth + 1 }),
     )
-    return { kind: 'object', fields, initial: {} }
+    // The document's order is not stored.
+    const inOrder = [...fields.filter(one => one.required === true), ...fields.filter(one => one.required !== true)]
+    return { kind: 'object', fields: inOrder, initial: {} }
   }
   const values = isObject(schema) && Array.isArray(schema['enum']) ? schema['enum'] : []
   const sample = typesOf(schema)

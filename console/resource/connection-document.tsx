@@ -32,6 +32,7 @@ function DocumentPart({ connectionId, etag }: Props) {
     <section className={`${css.controls} ${css.card} ${css.part}`} aria-label="OpenAPI document">
       <div className={css.rowHeading}>
         <h2>OpenAPI document</h2>
+        <span className={css.space} />
         {may('putConnectionDocument') && data !== undefined && (
           <Button onClick={() => setAsked('put')}>{known === undefined ? 'Add document' : 'Replace document'}</Button>
         )}

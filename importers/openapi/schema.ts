@@ -17,12 +17,28 @@ const DEPTH_AT_MOST = 64
 const SCHEMAS_BY_NAME = new Set(['properties'])
 const LISTS_OF_SCHEMAS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const SCHEMAS = new Set(['items', 'not', 'additionalProperties', 'propertyNames', 'contains', 'if', 'then', 'else'])
-/** Without patterns, since a text can take a foreign one for hours, and without what compares all items of a list. */
-const VALUES = new Set(
-  `type format title description enum const default nullable required minimum maximum exclusiveMinimum
-   exclusiveMaximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties
-   readOnly writeOnly deprecated`.split(/\s+/),
-)
+const isText = (value: Json): boolean => typeof value === 'string'
+const isNumber = (value: Json): boolean => typeof value === 'number'
+const isFlag = (value: Json): boolean => typeof value === 'boolean'
+const areTexts = (value: Json): boolean => Array.isArray(value) && value.every(isText)
+/**
+ * The keywords with values, and which values they have; another one says nothing. Without patterns, since a text can
+ * take a foreign one for hours, and without what compares all items of a list.
+ */
+const VALUES: ReadonlyMap<string, (value: Json) => boolean> = new Map([
+  ...['title', 'description', 'format'].map(name => [name, isText] as const),
+  ...['nullable', 'readOnly', 'writeOnly', 'deprecated'].map(name => [name, isFlag] as const),
+  ...['minimum', 'maximum', 'multipleOf'].map(name => [name, isNumber] as const),
+  ...['Length', 'Items', 'Properties'].flatMap(of => ['min', 'max'].map(end => [`${end}${of}`, isNumber] as const)),
+  ...['exclusiveMinimum', 'exclusiveMaximum'].map(
+    name => [name, (value: Json) => isNumber(value) || isFlag(value)] as const,
+  ),
+  ['type', value => isText(value) || areTexts(value)],
+  ['required', areTexts],
+  ['enum', value => Array.isArray(value)],
+  ['const', () => true],
+  ['default', () => true],
+])
 
 const BOUNDS = [
   ['exclusiveMinimum', 'minimum'],
@@ -61,7 +77,8 @@ export function copySchema(source: Source, given: Place, depth = 0): Json {
 
   const keywords = Object.entries(value).flatMap(([keyword, part]): [string, Json][] => {
     const at = `${path}/${keyword}`
-    if (VALUES.has(keyword)) return [[keyword, copyValue(source, part, at, depth + 1)]]
+    const hasValue = VALUES.get(keyword)
+    if (hasValue !== undefined) return hasValue(part) ? [[keyword, copyValue(source, part, at, depth + 1)]] : []
     if (SCHEMAS.has(keyword)) return [[keyword, inner(part, at)]]
     if (LISTS_OF_SCHEMAS.has(keyword) && Array.isArray(part)) {
       return [[keyword, part.map((member, index) => inner(member, `${at}/${String(index)}`))]]

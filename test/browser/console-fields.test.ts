@@ -8,7 +8,7 @@ import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 type Definition = { nodes: Record<string, unknown>[]; [field: string]: unknown }
 /** Types of nodes that have all controls between them. */
-const ALL_CONTROLS = new Set(['buttons', 'input', 'set_variable', 'wait', 'http', 'agent'])
+const ALL_CONTROLS = new Set(['buttons', 'input', 'set_variable', 'wait', 'http', 'call', 'agent'])
 /** Focuses and blurs each field. */
 const VISIT_FIELDS = `panel => {
   for (const field of panel.querySelectorAll('input, textarea')) { field.focus(); field.blur() }

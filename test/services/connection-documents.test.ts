@@ -133,6 +133,20 @@ definitions:
     assert.deepEqual(read.operations[0]?.response, { type: ['number', 'null'], exclusiveMinimum: 0, maximum: 9 })
   })
 
+  test('says nothing by a keyword whose value is none', async () => {
+    const broken = { type: 5, enum: 'a', required: 'name', minLength: '3', properties: [], description: {}, title: 'A' }
+    const content = { 'application/json': { schema: broken } }
+    const read = await readDocumentText(
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'Broken', version: '1' },
+        paths: { '/a': { get: { responses: { 200: { content } } } } },
+      }),
+    )
+    assert.ok(read.outcome === 'read')
+    assert.deepEqual(read.operations[0]?.response, { title: 'A' })
+  })
+
   for (const name of ['public', 'engine', 'intake', 'training', 'insights', 'admin']) {
     test(`of our own surface ${name} is read whole`, async () => {
       const text = readFileSync(`generated/openapi/${name}.json`, 'utf8')
