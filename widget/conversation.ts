@@ -5,7 +5,7 @@ import { Session, type StoredSession, type TurnOptions, type Wait } from '../sdk
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 import type { ConversationOptions, Phase, Suggested } from './chat-types.ts'
-import { problemOf, type Problem } from './problem.ts'
+import { findingsOf, isNotUnderstood, problemOf, type Problem } from './problem.ts'
 import { withUploads } from './uploads.ts'
 import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
 
@@ -143,8 +143,8 @@ export class Conversation {
     await this.#send(turn)
   }
 
-  /** Sends the answer; `text` is its text in the transcript once it is accepted. */
-  async answer(values: Values, text: string): Promise<void> {
+  /** Sends the answer, or a text alone; `text` is its text in the transcript once it is accepted. */
+  async answer(values: Values | undefined, text: string): Promise<void> {
     const { executionId, waitToken } = this.run ?? {}
     if (executionId === undefined || waitToken == null) return
     const wait = { executionId, waitToken }
@@ -153,7 +153,7 @@ export class Conversation {
       await (this.#sending = this.#attempt(
         'sending',
         async signal => {
-          turn ??= { key: newUuid(), text, values: await withUploads(this.#session, executionId, values, signal), wait }
+          turn ??= { key: newUuid(), text, ...(await withUploads(this.#session, executionId, values, signal)), wait }
           await this.#deliver(turn, signal)
         },
         () => void send(),
@@ -180,13 +180,15 @@ export class Conversation {
     if (this.#pending !== turn) this.#say(turn)
     const own = this.entries.length
     try {
-      this.#take(await this.#session.answer({ values: turn.values }, { ...options, wait: turn.wait }), signal)
+      const answer = turn.values === undefined ? { text: turn.text } : { values: turn.values }
+      this.#take(await this.#session.answer(answer, { ...options, wait: turn.wait }), signal)
     } catch (error) {
       // An answer that is refused is not part of the transcript; one that is interrupted is sent again.
       if (isAbort(error) || signal.aborted) throw error
-      this.entries.splice(own - 1, 1)
       this.#pending = undefined
-      if (!(await this.#catchUp(turn.wait, error, signal))) throw error
+      if (isNotUnderstood(error)) this.entries.push({ from: 'notice', kind: 'notUnderstood' })
+      else this.entries.splice(own - 1, 1)
+      if (!isNotUnderstood(error) && !(await this.#catchUp(turn.wait, error, signal))) throw error
     }
   }
 
@@ -297,9 +299,7 @@ export class Conversation {
   #fail(error: unknown, phase: Phase, retry: () => void): void {
     this.#dropEarly()
     const code = isParleyError(error) ? error.code : 'other'
-    const findings = isParleyError(error, 'validation_failed', 'invalid_input')
-      ? (error.details?.validation_errors ?? [])
-      : []
+    const findings = findingsOf(error)
     this.phase = phase === 'opening' ? 'stopped' : this.#phaseOfRun()
     // A visitor who reloads the page because the service was away expects the message to be sent.
     if (code !== 'network_error') this.#pending = undefined

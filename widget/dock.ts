@@ -41,9 +41,22 @@ export function dockKeyOf({ phase, run, awaited, entries, problem, suggested }: 
 /** Builds the dock for the conversation's phase. */
 export function renderDock(context: DockContext): Dock {
   const { awaited, phase, problem } = context.conversation
-  if (phase === 'answering' && awaited !== undefined) return renderQuestion(awaited, context)
+  if (phase === 'answering' && awaited !== undefined) return withComposer(renderQuestion(awaited, context), context)
   if (phase === 'choosing' && problem?.mustRestart !== true) return renderMenu(context)
   return plain(el('div', { class: 'dock empty' }))
+}
+
+/** A question that permits asides takes any text too; one for a text has its line already. */
+function withComposer(dock: Dock, { conversation, texts, mayWrite }: DockContext): Dock {
+  if (conversation.run?.expected?.asides !== true || !mayWrite || asksForText(conversation.awaited)) return dock
+  const composer = renderComposer(texts, text => void conversation.answer(undefined, text))
+  return { ...dock, element: el('div', { class: 'asking' }, dock.element, composer) }
+}
+
+const WRITTEN: ReadonlySet<string> = new Set(['text', 'textarea', 'email', 'phone', 'url'])
+
+function asksForText(block: Block | undefined): boolean {
+  return block?.type === 'input' && WRITTEN.has(block.payload.field.type)
 }
 
 function plain(element: HTMLElement): Dock {
@@ -106,7 +119,7 @@ function renderMenu({ conversation, texts, base, mayWrite }: DockContext): Dock 
       question,
     ),
   )
-  const composer = mayWrite && intents.length > 0 && renderComposer(conversation, texts)
+  const composer = mayWrite && intents.length > 0 && renderComposer(texts, text => void conversation.say(text))
   if (conversation.suggested !== undefined)
     return renderSuggestions(conversation, conversation.suggested, texts, composer)
   if (cards.length + chips.length === 0) return plain(el('div', { class: 'dock empty' }))
@@ -149,7 +162,7 @@ function renderSuggestions(conversation: Chat, { intents }: Suggested, texts: Te
 const MESSAGE_MAX_LENGTH = 4000
 
 /** Where a visitor types what is not offered as a choice. */
-function renderComposer(conversation: Chat, texts: Texts): HTMLElement {
+function renderComposer(texts: Texts, write: (text: string) => void): HTMLElement {
   const input = el('input', {
     'type': 'text',
     'maxlength': MESSAGE_MAX_LENGTH,
@@ -161,7 +174,7 @@ function renderComposer(conversation: Chat, texts: Texts): HTMLElement {
   const submit = (event: Event): void => {
     event.preventDefault()
     const text = input.value.trim()
-    if (text !== '') void conversation.say(text)
+    if (text !== '') write(text)
   }
   return el(
     'form',
@@ -280,6 +293,8 @@ function questionForm(
   { conversation, texts, submitLabel, title, single }: Question,
 ): Dock {
   const prefix = `f${++forms}`
+  // The service decides whether such a text is the answer.
+  const takesAny = conversation.run?.expected?.asides === true && asksForText(conversation.awaited)
   const views = questions.map(({ field, label }, index) =>
     renderField(field, { texts, label, id: `${prefix}-${index}` }),
   )
@@ -311,6 +326,11 @@ function questionForm(
   const submit = (event: Event): void => {
     event.preventDefault()
     const shown = visible()
+    const typed = takesAny ? views[0]?.read() : undefined
+    if (typeof typed === 'string' && typed.trim() !== '') {
+      void conversation.answer(undefined, typed.trim())
+      return
+    }
     const findings = shown.flatMap(({ field, read }) => {
       const broken = brokenRule(field, read())
       return broken === undefined ? [] : [{ field: field.name, ...broken }]

@@ -114,7 +114,7 @@ class PreviewConversation implements Chat {
     await this.#say(text)
   }
 
-  async answer(_values: object, text: string): Promise<void> {
+  async answer(_values: object | undefined, text: string): Promise<void> {
     await this.#say(text)
   }
 
@@ -217,8 +217,8 @@ class HeldConversation implements Chat {
     await Promise.resolve()
   }
 
-  async answer(values: object, text: string): Promise<void> {
-    this.#chat.answer(values, text)
+  async answer(values: object | undefined, text: string): Promise<void> {
+    this.#chat.answer(values ?? {}, text)
     await Promise.resolve()
   }
 

@@ -1,3 +1,5 @@
+import type { ValidationError } from '../sdk/client.ts'
+import { isParleyError } from '../sdk/errors.ts'
 /**
  * `setup`: settings that the owner of the page should check; set if the chat could not be opened and these may be the
  * reason. A browser shows a page no difference between a refused origin and an unavailable service.
@@ -22,4 +24,14 @@ export function problemOf(code: string, retry: () => void, key: string | undefin
     retry: mustRestart || FINAL.has(code) ? undefined : retry,
     setup: key !== undefined && OF_SETUP.has(code) ? { key, origin: location.origin } : undefined,
   }
+}
+
+/** What the service found in an answer that it refused. */
+export function findingsOf(error: unknown): ValidationError[] {
+  return isParleyError(error, 'validation_failed', 'invalid_input') ? (error.details?.validation_errors ?? []) : []
+}
+
+/** A text that the open question does not take and that means nothing else. */
+export function isNotUnderstood(error: unknown): boolean {
+  return findingsOf(error).some(({ field, rule }) => field === 'text' && rule === 'type')
 }

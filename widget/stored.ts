@@ -17,7 +17,7 @@ export type Run = {
 }
 
 /** What the visitor sent last, until its reply is here: repeated under its key it is processed once. */
-export type Turn = { key: string; text: string } & ({ intentName: string } | { values: Values; wait: Wait })
+export type Turn = { key: string; text: string } & ({ intentName: string } | { values?: Values; wait: Wait })
 
 /** What the next page load needs. */
 export type Stored = { session: StoredSession; entries: Entry[]; run: Run | undefined; pending: Turn | undefined }
@@ -76,7 +76,7 @@ function isTurn(value: unknown): boolean {
   if (!isRecord(value)) return false
   const { key, text, intentName, values, wait } = value
   const isWhole = typeof key === 'string' && typeof text === 'string'
-  return isWhole && (typeof intentName === 'string' || (isRecord(values) && isRecord(wait)))
+  return isWhole && (typeof intentName === 'string' || ((values === undefined || isRecord(values)) && isRecord(wait)))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

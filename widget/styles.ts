@@ -128,6 +128,10 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .mark img { width: 20px; height: 20px }
 .intent .label { font-weight: 600; display: flex; flex-direction: column; line-height: 1.35 }
 .intent .muted { font-weight: 400 }
+.asking { display: flex; flex-direction: column; max-height: 62%; min-height: 0 }
+.asking > .dock { max-height: none; min-height: 0 }
+.asking > .composer { padding: 0 16px 16px }
+.asking[inert] > .composer { opacity: .5 }
 .composer { display: flex; gap: 8px; align-items: center }
 .composer input { flex: 1; min-width: 0 }
 .chips, .choices { display: flex; flex-wrap: wrap; gap: 8px }
