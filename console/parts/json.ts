@@ -55,3 +55,12 @@ export function withoutEmpty(target: unknown, path: Path, value: unknown): unkno
 export function withKey(target: JsonObject, from: string, to: string): JsonObject {
   return Object.fromEntries(Object.entries(target).map(([name, value]) => [name === from ? to : name, value]))
 }
+
+/** The value, or the text itself if it is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

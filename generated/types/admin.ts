@@ -7416,6 +7416,7 @@ export interface components {
              */
             timeout?: true;
             person?: components["schemas"]["SimulationPersonAct"];
+            aside?: components["schemas"]["SimulationAside"];
         };
         /** @description A part of the recording that differs from the input of the run. */
         IncompletePart: {

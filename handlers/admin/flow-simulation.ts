@@ -43,7 +43,7 @@ function orderOf(body: Body): SimulationOrder {
     locale: locale ?? null,
     customer: customer ?? {},
     inputs: inputs.map(
-      ({ advance, values, variables: sent, context: given, event, data: payload, timeout, person }) => ({
+      ({ advance, values, variables: sent, context: given, event, data: payload, timeout, person, aside }) => ({
         advance,
         values: values as JsonObject | undefined,
         variables: acceptVariables(sent, 'admin'),
@@ -52,6 +52,7 @@ function orderOf(body: Body): SimulationOrder {
         data: payload as JsonObject | undefined,
         timeout,
         person,
+        aside: aside && { ...aside, entities: aside.entities as JsonObject | undefined },
       }),
     ),
     stubs: Object.fromEntries(

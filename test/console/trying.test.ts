@@ -7,6 +7,7 @@ import { testOf } from '../../console/flow/preview/made-test.ts'
 import {
   chatOf,
   missingStub,
+  modelAnswer,
   newRehearsal,
   repeated,
   requestOf,
@@ -158,5 +159,29 @@ describe('simulating a draft', () => {
       { input: { values: { mail: 'eve@acme.example' } }, text: 'eve@acme.example' },
       { input: { timeout: true } },
     ])
+  })
+
+  it('makes a step of an aside, repeats a recorded one, and reads tool calls that are typed', async () => {
+    const aside = { intent: 'hours', text: 'When do you open?' }
+    const asked = await triedBy(first)
+    const turns = [...asked.turns, { ...asked.turns[0]!, validationErrors: [] }]
+    const made = testOf('asks', { ...first, moves: [{ input: { aside } }] }, { ...asked, turns })
+    assert.deepEqual([made.steps[1]?.say, made.steps[1]?.intent], [aside.text, aside.intent])
+    const recording = {
+      flowId: '018f0000-0000-7000-8000-000000000040',
+      version: 1,
+      trigger: { type: 'chat_intent' as const, intent: 'order', text: 'hi' },
+      startedAt: NOW,
+      locale: null,
+      variables: {},
+      context: {},
+      inputs: [{ at: NOW, nodeId: 'ask', aside }],
+      stubs: {},
+      splits: {},
+      incomplete: [],
+    }
+    assert.deepEqual(repeated(recording, 'r').moves, [{ input: { aside }, text: aside.text }])
+    assert.deepEqual(modelAnswer('[{"name":"done"}]'), { toolCalls: [{ name: 'done' }] })
+    for (const text of ['Hello', '[1]', '[]', '[done]']) assert.deepEqual(modelAnswer(text), { text })
   })
 })

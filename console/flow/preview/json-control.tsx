@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObject, type JsonObject } from '../../parts/json.ts'
+import { isObject, type JsonObject, readJson } from '../../parts/json.ts'
 import { TextControl } from '../../parts/controls/controls.tsx'
 
 type Props = { label: string; value: JsonObject; onChange: (value: JsonObject) => void; help?: string }
@@ -30,13 +30,4 @@ function readObject(text: string): JsonObject | undefined {
   if (text.trim() === '') return {}
   const value = readJson(text)
   return isObject(value) ? value : undefined
-}
-
-/** The value, or the text itself if it is not JSON. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

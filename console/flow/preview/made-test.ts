@@ -35,6 +35,7 @@ export function testOf(name: string, rehearsal: Rehearsal, { turns }: Simulation
 function stepOf(input: SimulationInput, before: SimulationTurn | undefined): FlowTestStep {
   if (input.advance !== undefined) return { advance: input.advance }
   if (input.event !== undefined) return { event: { name: input.event, data: input.data ?? {} } }
+  if (input.aside !== undefined) return { say: input.aside.text, intent: input.aside.intent }
   if (input.timeout === true) return { advance: untilDue(before) }
   return { answer: input.values ?? {} }
 }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { SimulationWait } from '../../../sdk/index.ts'
 import { TextControl } from '../../parts/controls/controls.tsx'
 import { Value } from '../inspector/value.tsx'
-import { JsonObjectControl, readJson } from './json-control.tsx'
-import type { missingStub } from './rehearsal.ts'
+import { readJson } from '../../parts/json.ts'
+import { JsonObjectControl } from './json-control.tsx'
+import { modelAnswer, type missingStub } from './rehearsal.ts'
 import type { Tryout } from './use-rehearsal.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import styles from './preview.module.css'
@@ -46,6 +47,22 @@ const WHEN_DUE = {
 
 function Instant({ at }: { at: string }) {
   return <time dateTime={at}>{at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time>
+}
+
+/** What a visitor may type besides the answer to a question, and the intent that it is to mean. */
+export function Interruption({ move }: Pick<Tryout, 'move'>) {
+  const [text, setText] = useState('')
+  const [intent, setIntent] = useState('')
+  return (
+    <details className={styles.tryBox}>
+      <summary>Ask something else</summary>
+      <TextControl label="Text of the visitor" value={text} onChange={value => setText(value ?? '')} />
+      <TextControl label="Intent that it means" value={intent} onChange={value => setIntent(value ?? '')} />
+      <button disabled={text === '' || intent === ''} onClick={() => move({ aside: { intent, text } }, text)}>
+        Interrupt the question
+      </button>
+    </details>
+  )
 }
 
 /** The run waits for a time or an event. */
@@ -94,7 +111,7 @@ function Person({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'move'>)
 type Missing = NonNullable<ReturnType<typeof missingStub>>
 
 const CALLED = { agent: 'a language model', answer: 'the documents', http: 'a service' }
-const LABELS = { agent: 'Text', answer: 'Answer of the model', http: 'Body' }
+const LABELS = { agent: 'Text, or tool calls as JSON', answer: 'Answer of the model', http: 'Body' }
 
 /** Asks for the answer to a call of the run that has none. */
 export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pick<Tryout, 'answerCall'>) {
@@ -103,7 +120,7 @@ export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pi
   const [passage, setPassage] = useState('')
   const { kind } = missing
   const answers = {
-    agent: () => ({ text }),
+    agent: () => modelAnswer(text),
     answer: () => ({ passages: passage === '' ? [] : [{ text: passage }], ...(text === '' ? {} : { text }) }),
     http: () => ({ status: Number(status), body: text === '' ? null : readJson(text) }),
   }

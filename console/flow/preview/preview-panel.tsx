@@ -9,7 +9,7 @@ import { Value } from '../inspector/value.tsx'
 import { PreviewChat } from './chat.tsx'
 import { JsonObjectControl } from './json-control.tsx'
 import { MakeTest } from './make-test.tsx'
-import { Clock, MissingAnswer, Pause } from './pauses.tsx'
+import { Clock, Interruption, MissingAnswer, Pause } from './pauses.tsx'
 import { RecordedRuns } from './recorded.tsx'
 import { chatOf, missingStub, triggersOf } from './rehearsal.ts'
 import { useRehearsal, type Tryout } from './use-rehearsal.ts'
@@ -50,6 +50,7 @@ export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
       <PreviewChat chat={chat} locale={rehearsal.locale} />
       {last !== undefined && <Clock now={last.now} wait={last.wait} move={move} />}
       {last?.wait != null && <Pause key={rehearsal.moves.length} wait={last.wait} move={move} />}
+      {last?.expectedInput?.asides === true && <Interruption key={`aside ${rehearsal.moves.length}`} move={move} />}
       {missing !== undefined && <MissingAnswer key={missing.key} missing={missing} answerCall={answerCall} />}
       {result?.error != null && missing === undefined && (
         <p className={styles.wrong} role="alert">

@@ -1,5 +1,5 @@
 import type { ShownChat, ShownEntry } from '../../../generated/widget/parley-preview.js'
-import { isObject, textAt, textOf } from '../../parts/json.ts'
+import { isObject, readJson, textAt, textOf } from '../../parts/json.ts'
 import type {
   ExecutionRecording,
   SimulateFlowRequest,
@@ -138,6 +138,14 @@ export function missingStub(result: SimulationResult | undefined) {
   return { key: tool === undefined ? step.nodeId : `${step.nodeId}/${tool}`, kind, request }
 }
 
+/** The answer of a language model as it is typed: a text, or a list of tool calls as JSON. */
+export function modelAnswer(typed: string): SimulationStub {
+  const toolCalls = readJson(typed)
+  const isCalls =
+    Array.isArray(toolCalls) && toolCalls.length > 0 && toolCalls.every(call => textAt(call, 'name') !== undefined)
+  return isCalls ? { toolCalls: toolCalls as NonNullable<SimulationStub['toolCalls']> } : { text: typed }
+}
+
 /** A recorded run as a trial run. A redacted or missing value ends the repeated part. */
 export function repeated(recording: ExecutionRecording, id: string): Rehearsal {
   const { trigger, locale, variables, context, stubs, splits, startedAt, inputs, incomplete } = recording
@@ -161,7 +169,7 @@ export function repeated(recording: ExecutionRecording, id: string): Rehearsal {
 /** The clock moves to the instant of each input, as far as it is not a time that the run waited for. */
 function movesOf(startedAt: string, inputs: ExecutionRecording['inputs']): Move[] {
   let now = Date.parse(startedAt)
-  return inputs.flatMap(({ at, values, variables, context, event, data, timeout }) => {
+  return inputs.flatMap(({ at, values, variables, context, event, data, timeout, aside }) => {
     const passed = Math.floor((Date.parse(at) - now) / 1000)
     if (timeout === true) {
       now = Math.max(now, Date.parse(at))
@@ -169,9 +177,9 @@ function movesOf(startedAt: string, inputs: ExecutionRecording['inputs']): Move[
     }
     const moves: Move[] = passed < 1 ? [] : [{ input: { advance: `PT${passed}S` } }]
     now += Math.max(0, passed) * 1000
-    const answer = { values, variables, context, event, data }
+    const answer = { values, variables, context, event, data, aside }
     const given = Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
-    return [...moves, { input: given, text: values === undefined ? undefined : textOfAnswer(values) }]
+    return [...moves, { input: given, text: aside?.text ?? (values && textOfAnswer(values)) }]
   })
 }
 

@@ -129,6 +129,66 @@ describe('simulateFlow', async () => {
     )
   })
 
+  it('talks with a model over several turns, and runs an aside of another published flow', async () => {
+    const [code, hours] = [uniqueCode(), uniqueCode()]
+    const other = await create({
+      code: hours,
+      name: 'Hours',
+      triggers: [{ type: 'chat_intent', intent: hours }],
+      nodes: [{ id: 'tell', type: 'end', text: 'At 8 on {{ entities.day }}' }],
+    })
+    await successBody(token.post(`/flows/${other}/publish`, {}))
+    await successBody(token.post('/connections', { code: 'llm', name: 'Model', providerKey: 'openai' }))
+    const id = await create({
+      code,
+      name: 'Talk',
+      triggers: [{ type: 'chat_intent', intent: code }],
+      nodes: [
+        {
+          id: 'size',
+          type: 'buttons',
+          prompt: 'Which size?',
+          choices: [{ id: 's', label: 'Small' }],
+          asides: true,
+          next: 'talk',
+        },
+        {
+          id: 'talk',
+          type: 'agent',
+          connection: 'llm',
+          model: 'm',
+          prompt: 'hi',
+          converse: { until: 'It is known', result: { day: { type: 'string' } }, maxTokens: 100 },
+          saveAs: 'got',
+          next: 'bye',
+        },
+        { id: 'bye', type: 'end', text: '{{ vars.got.day }}' },
+      ],
+    })
+    const request = {
+      trigger: { type: 'chat_intent' },
+      inputs: [
+        { aside: { intent: hours, text: 'When?', entities: { day: 'Monday' } } },
+        { aside: { intent: code, text: 'Again' } },
+        { values: { choice: 's' } },
+        { values: { message: 'On Sunday' } },
+      ],
+      stubs: { talk: [{ text: 'When?', tokens: 10 }, { toolCalls: [{ name: 'done', arguments: { day: 'Sunday' } }] }] },
+    }
+    const { turns, status } = (await successBody(simulate(id, request))) as unknown as {
+      status: string
+      turns: { blocks: { payload: Record<string, unknown> }[]; validationErrors: { field: string }[] }[]
+    }
+    assert.deepEqual(
+      turns.map(({ blocks, validationErrors }) => [
+        ...blocks.map(({ payload }) => payload['text'] ?? payload['prompt'] ?? 'field'),
+        ...validationErrors.map(({ field }) => field),
+      ]),
+      [['Which size?'], ['At 8 on Monday', 'Which size?'], ['aside'], ['When?', 'field'], ['Sunday']],
+    )
+    assert.equal(status, 'completed')
+  })
+
   it('runs a version as well, the live one or another', async () => {
     const code = uniqueCode()
     const id = await create(greeting(code, 'One'))

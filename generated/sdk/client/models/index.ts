@@ -10247,6 +10247,12 @@ export interface RecordedInput {
      * @memberof RecordedInput
      */
     person?: SimulationPersonAct;
+    /**
+     * 
+     * @type {SimulationAside}
+     * @memberof RecordedInput
+     */
+    aside?: SimulationAside;
 }
 /**
  * A step of the replay that is not the recorded one.
