@@ -21,6 +21,7 @@ import { statementNames } from './recording.ts'
 import { measureProcesses } from './processes.ts'
 import { measurePurges } from './purges.ts'
 import { compareOpenConsoles } from './open-consoles.ts'
+import { measureStreams } from './streams.ts'
 import { measureUploads } from './uploads.ts'
 import { measureWaits } from './waits.ts'
 import { processorTable, serverTable, table, type Comparison } from './report.ts'
@@ -87,6 +88,7 @@ try {
     console.log(`\n${await measureFairness(bench.server, volume)}`)
   }
   if ('knowledge'.includes(only)) console.log(`\n${await measureKnowledge(bench.server)}`)
+  if ('streams'.includes(only)) console.log(`\n${await measureStreams(bench.server, setting('STREAMS', 2_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
   if ('console'.includes(only)) console.log(`\n${await measureConsole(Math.min(rounds, 5))}`)
   if ('cores'.includes(only)) {

@@ -13,9 +13,11 @@ export function createStreamPlaces(): StreamPlaces {
     take(limits) {
       const full = limits.find(({ subject, atMost }) => (taken.get(subject) ?? 0) >= atMost)
       if (full !== undefined) throw full.refusal()
-      for (const { subject } of limits) taken.set(subject, (taken.get(subject) ?? 0) + 1)
+      // An idle stream keeps what its release refers to.
+      const subjects = limits.map(({ subject }) => subject)
+      for (const subject of subjects) taken.set(subject, (taken.get(subject) ?? 0) + 1)
       return () => {
-        for (const { subject } of limits) {
+        for (const subject of subjects) {
           const left = (taken.get(subject) ?? 1) - 1
           if (left === 0) taken.delete(subject)
           else taken.set(subject, left)

@@ -138,7 +138,8 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
   // Balancers and scrapers ask every few seconds.
   const level = exchange.route.operation.surface === 'ops' && reply.status < 400 ? 'debug' : 'info'
   recordRequest(options, observationOf(exchange, reply, violation), level)
-  if (isOpen) await deliver(exchange, reply, logger)
+  // Not awaited: for as long as the stream is open, its memory would include that of the whole request.
+  if (isOpen) void deliver(exchange, reply, logger)
   return { status: reply.status, workspace: workspaceOf(exchange) }
 }
 

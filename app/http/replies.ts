@@ -44,7 +44,9 @@ export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise
   if (reply.events !== undefined) {
     const own = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...NO_STORE }
     res.writeHead(reply.status, head(requestId, { ...headers, ...own }))
-    return writeEvents(res, reply.events, req.method === 'HEAD')
+    const isHead = req.method === 'HEAD'
+    if (typeof reply.events === 'function') forgetHeaders(req)
+    return writeEvents(res, reply.events, isHead)
   }
   if (reply.stream === undefined) {
     send(res, requestId, reply, headers)
@@ -114,6 +116,12 @@ async function writeEvents(res: ServerResponse, events: ServerSentEvents, isHead
     if (!res.write(lineOf(event))) await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
   }
   res.end()
+}
+
+/** A stream may be open for an hour; its request has been answered, and only these take memory. */
+function forgetHeaders(req: IncomingMessage): void {
+  req.headers = {}
+  req.rawHeaders = []
 }
 
 function lineOf(event: ServerSentEvent | 'heartbeat' | ReconnectionTime): string {

@@ -22,6 +22,9 @@ export type Stream = {
   /** Whether the session would be admitted now. */
   readonly isAdmitted: () => Promise<boolean>
   place: ConversationPlace
+  /** Read, and not told yet. */
+  waiting: ConversationEvent[]
+  isClosed: boolean
   /** The conversation as it was read last; see `readMark`. */
   mark: string
   /** Whether the conversation has moved since it was read. */
@@ -49,56 +52,68 @@ export function isDue({ isBehind, expiresAt, sentAt }: Stream, now: number): boo
   return isBehind || now >= expiresAt || now - sentAt >= HEARTBEAT_MS
 }
 
-/** What happens in a conversation, from `first` on, until the stream ends or the client disconnects. */
+/**
+ * What happens in a conversation, from what was read already (`waiting`) on, until the stream ends or the client
+ * disconnects. While it waits it refers to nothing that it has told: an idle stream is to be small.
+ */
 export async function* streamOf(
   deps: StreamDeps,
   stream: Stream,
-  { first, disconnected }: { first: News; disconnected: AbortSignal },
+  { disconnected, onEnd }: { disconnected: AbortSignal; onEnd: () => void },
 ): AsyncGenerator<ConversationEvent, void, undefined> {
   const wait = wakeable(stream)
   disconnected.addEventListener('abort', stream.wake, { once: true })
-  let news: News | undefined = first
-  while (!disconnected.aborted) {
-    if (news !== undefined) {
-      yield* news.items
-      const { place, mark, more: isBehind, items } = news
-      Object.assign(stream, { place, mark, isBehind })
-      if (items.length > 0) stream.sentAt = deps.clock.now().getTime()
+  try {
+    while (!disconnected.aborted) {
+      if (stream.waiting.length === 0) await refill(deps, stream)
+      if (stream.waiting.length === 0 && !isOver(stream)) await wait()
+      const event = stream.waiting.shift()
+      if (event === undefined) continue
+      yield event
+      if (event.type === 'end' || event.type === 'retry') return
     }
-    const end = endAfter(deps, stream, news) ?? (await refusalOf(deps, stream))
-    if (end !== undefined) {
-      yield end
-      return
-    }
-    news = undefined
-    if (stream.isBehind) {
-      const read = await unlessUnavailable(deps.read(stream), 'later')
-      if (read === undefined) {
-        yield { type: 'end', reason: 'deleted' }
-        return
-      }
-      if (read !== 'later') {
-        news = read
-        continue
-      }
-    }
-    const now = deps.clock.now().getTime()
-    if (now - stream.sentAt >= HEARTBEAT_MS) {
-      stream.sentAt = now
-      yield { type: 'heartbeat' }
-    }
-    await wait()
+  } finally {
+    onEnd()
   }
 }
 
+/** Adds to `waiting` what is to be told next; nothing where the stream has to wait. */
+async function refill(deps: StreamDeps, stream: Stream): Promise<void> {
+  const { waiting } = stream
+  const end = endOf(deps, stream) ?? (await refusalOf(deps, stream))
+  if (end !== undefined) {
+    waiting.push(end)
+    return
+  }
+  if (stream.isBehind) {
+    const news = await unlessUnavailable(deps.read(stream), 'later')
+    if (news === undefined) waiting.push({ type: 'end', reason: 'deleted' })
+    else if (news !== 'later') take(stream, news, deps.clock.now())
+    // It may be that nothing but the end has come with it.
+    if (waiting.length > 0 || isOver(stream)) return
+  }
+  const now = deps.clock.now().getTime()
+  if (now - stream.sentAt < HEARTBEAT_MS) return
+  stream.sentAt = now
+  waiting.push({ type: 'heartbeat' })
+}
+
+/** Has the stream tell what was read. */
+export function take(stream: Stream, { place, mark, closed, more, items }: News, now: Date): void {
+  stream.waiting.push(...items)
+  if (items.length > 0) stream.sentAt = now.getTime()
+  Object.assign(stream, { place, mark, isClosed: closed, isBehind: more })
+}
+
+/** Whether all has been told of a conversation that was closed. */
+function isOver({ isClosed, isBehind }: Stream): boolean {
+  return isClosed && !isBehind
+}
+
 /** The last event, where the stream is over. */
-function endAfter(
-  { clock, random, stopping }: StreamDeps,
-  { expiresAt, isBehind }: Stream,
-  news: News | undefined,
-): ConversationEvent | undefined {
-  if (news?.closed === true && !isBehind) return { type: 'end', reason: 'closed' }
-  if (clock.now().getTime() >= expiresAt) return { type: 'end', reason: 'session_expired' }
+function endOf({ clock, random, stopping }: StreamDeps, stream: Stream): ConversationEvent | undefined {
+  if (isOver(stream)) return { type: 'end', reason: 'closed' }
+  if (clock.now().getTime() >= stream.expiresAt) return { type: 'end', reason: 'session_expired' }
   if (!stopping.aborted) return undefined
   return { type: 'retry', afterMs: Math.round(RETURN_MS.least + random() * RETURN_MS.spread) }
 }

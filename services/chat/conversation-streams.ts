@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import { createSlotLine } from '../slot-line.ts'
 import type { StreamLimit, StreamPlaces } from '../stream-places.ts'
 import { unavailable } from '../unavailable.ts'
-import { isDue, streamOf, type ConversationEvent, type Stream, type StreamDeps } from './conversation-stream.ts'
+import { isDue, streamOf, take, type ConversationEvent, type Stream, type StreamDeps } from './conversation-stream.ts'
 import { readNews, type News, type NewsDeps } from './news.ts'
 
 export type ConversationReader = Pick<Stream, 'isAdmitted'> & {
@@ -57,6 +57,7 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
       reads.free()
     }
   }
+  const streamDeps = { ...deps, read }
   let isLooking = false
   const keepLooking = async (): Promise<void> => {
     isLooking = true
@@ -84,26 +85,29 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
         release()
         throw new Refusal('not_found')
       }
+      const now = deps.clock.now()
       const stream: Stream = {
         tenantId,
         conversationId,
         isAdmitted,
         expiresAt: session.expiresAt.getTime(),
         place: first.place,
+        waiting: [],
         mark: first.mark,
-        isBehind: true,
-        sentAt: deps.clock.now().getTime(),
+        isBehind: false,
+        isClosed: false,
+        sentAt: now.getTime(),
         wake: () => undefined,
       }
-      return async function* open(disconnected) {
+      take(stream, first, now)
+      return disconnected => {
         streams.add(stream)
         if (!isLooking) void keepLooking()
-        try {
-          yield* streamOf({ ...deps, read }, stream, { first, disconnected })
-        } finally {
+        const onEnd = () => {
           streams.delete(stream)
           release()
         }
+        return streamOf(streamDeps, stream, { disconnected, onEnd })
       }
     },
   }

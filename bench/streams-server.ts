@@ -1,0 +1,23 @@
+// The service of the streams, in a process of its own, which reports its memory: the parent sends the address of its
+// database and gets the port, and later asks for the memory.
+import { composeForBench, serve } from './service.ts'
+
+export type StreamsMessage = { databaseUrl: string; streams: number } | 'memory'
+/** In bytes, after a collection of garbage. */
+export type Memory = { resident: number; heap: number; external: number }
+
+process.on('message', (message: StreamsMessage) => {
+  void reply(message).then(answer => process.send?.(answer))
+})
+process.on('disconnect', () => process.exit())
+
+async function reply(message: StreamsMessage): Promise<number | Memory> {
+  if (message === 'memory') {
+    for (let pass = 0; pass < 3; pass++) await globalThis.gc?.({ execution: 'async' })
+    const { rss, heapUsed, external } = process.memoryUsage()
+    return { resident: rss, heap: heapUsed, external }
+  }
+  const atMost = String(message.streams)
+  const service = await composeForBench(message.databaseUrl, { CHAT_STREAMS: atMost, CHAT_STREAMS_PER_KEY: atMost })
+  return (await serve(service.listener)).port
+}
