@@ -13302,8 +13302,7 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.conversations.view"
-    ],
-    "replica": true
+    ]
   },
   "closeConversation": {
     "surface": "admin",

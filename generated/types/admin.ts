@@ -3098,7 +3098,7 @@ export interface paths {
         };
         /**
          * List the messages of a conversation
-         * @description Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         * @description Oldest first.
          */
         get: operations["listConversationMessages"];
         put?: never;

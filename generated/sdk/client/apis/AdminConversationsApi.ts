@@ -227,7 +227,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Oldest first.
      * List the messages of a conversation
      */
     async listConversationMessagesRaw(requestParameters: ListConversationMessagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationMessagePage>> {
@@ -238,7 +238,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Oldest first.
      * List the messages of a conversation
      */
     async listConversationMessages(requestParameters: ListConversationMessagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationMessagePage> {

@@ -72,12 +72,12 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      */
     listConversationMessagesRequestOpts(requestParameters: ListConversationMessagesRequest): Promise<runtime.RequestOpts>;
     /**
-     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Oldest first.
      * List the messages of a conversation
      */
     listConversationMessagesRaw(requestParameters: ListConversationMessagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationMessagePage>>;
     /**
-     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Oldest first.
      * List the messages of a conversation
      */
     listConversationMessages(requestParameters: ListConversationMessagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationMessagePage>;

@@ -143,7 +143,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Oldest first.
      * List the messages of a conversation
      */
     async listConversationMessagesRaw(requestParameters, initOverrides) {
@@ -152,7 +152,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Oldest first.
      * List the messages of a conversation
      */
     async listConversationMessages(requestParameters, initOverrides) {
