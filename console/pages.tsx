@@ -41,6 +41,7 @@ const ReportsPage = later(async () => (await import('./reports/reports-page.tsx'
 const ReportPage = later(async () => (await import('./reports/report-page.tsx')).ReportPage)
 const MediaPage = later(async () => (await import('./media/media-page.tsx')).MediaPage)
 const OverviewPage = later(async () => (await import('./overview/overview-page.tsx')).OverviewPage)
+const QuestionPage = later(async () => (await import('./knowledge/question-page.tsx')).QuestionPage)
 const WidgetPage = later(async () => (await import('./widget/widget-page.tsx')).WidgetPage)
 
 /** The pages of signed-in users, and the page for users who cannot sign in yet. */
@@ -81,6 +82,7 @@ const PAGES = [
   page('/overview', 'getSession', OverviewPage),
   page('/widget', 'getConfigurationValues', WidgetPage, 'widget'),
   page('/media', 'listMedia', MediaPage),
+  page('/knowledge-search', 'searchKnowledge', QuestionPage),
   page('/keys', 'listKeys', KeysPage),
   page('/keys/:keyId', 'getKey', KeyPage),
   page('/engine-tokens', 'listEngineTokens', EngineTokensPage),

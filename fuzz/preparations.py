@@ -72,6 +72,8 @@ LISTS = {
     "handoffId": ("/handoffs", "id"),
     "failedMessageId": ("/failed-messages", "id"),
     "unmatchedTextId": ("/unmatched-texts", "id"),
+    "checkId": ("/knowledge-checks", "id"),
+    "gapId": ("/knowledge-gaps", "id"),
     "auditEntryId": ("/audit", "id"),
     "exportId": ("/customer-exports", "id"),
     "erasureId": ("/customer-erasures", "id"),
@@ -274,6 +276,18 @@ def prepare_resume(case):
     answer_plausibly(case.body, reply["expected_input"])
 
 
+def prepare_cancel(case):
+    """Half of the executions are open; the others have ended, or are cancelled once more."""
+    if not isinstance(case.body, dict) or chance.random() < 0.1:
+        return
+    case.body["tenant_id"] = TENANT
+    status = "&status=waiting_input" if chance.random() < 0.5 else ""
+    path = f"/api/v1/engine/executions?tenant_id={TENANT}&limit=20{status}"
+    executions = ask("GET", path, None, bearer(ENGINE_TOKEN))[1]["items"]
+    if executions:
+        case.path_parameters["executionId"] = chance.choice(executions)["execution_id"]
+
+
 def prepare_event(case):
     if isinstance(case.body, dict) and chance.random() < 0.8:
         case.body |= {"tenant_id": TENANT, "name": "order.paid"}
@@ -439,6 +453,9 @@ PREPARATIONS = {
     "listIntents": prepare_intents,
     "triggerChat": prepare_trigger,
     "resumeExecution": prepare_resume,
+    "listEngineExecutions": prepare_intents,
+    "listEngineConversations": prepare_intents,
+    "cancelExecution": prepare_cancel,
     "publishDomainEvent": prepare_event,
     "recordConversion": prepare_conversion,
     "claimSource": prepare_claim,

@@ -1117,7 +1117,9 @@ export const datasets: readonly DatasetDeclaration[] = [
           "chat.handoff.requested",
           "chat.handoff.claimed",
           "chat.handoff.ended",
-          "chat.message.created"
+          "chat.message.created",
+          "form.submission.created",
+          "goal.completion.created"
         ]
       },
       {
@@ -1208,7 +1210,9 @@ export const datasets: readonly DatasetDeclaration[] = [
           "chat.handoff.requested",
           "chat.handoff.claimed",
           "chat.handoff.ended",
-          "chat.message.created"
+          "chat.message.created",
+          "form.submission.created",
+          "goal.completion.created"
         ],
         "operators": [
           "eq",

@@ -7,7 +7,8 @@ export const errors = {
       409
     ],
     "surfaces": [
-      "admin"
+      "admin",
+      "engine"
     ]
   },
   "csrf_token_invalid": {

@@ -10016,6 +10016,402 @@ export const operations = {
       "service.training.manage"
     ]
   },
+  "runKnowledgeChecks": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/knowledge/check",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.training.view"
+    ]
+  },
+  "listKnowledgeChecks": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/knowledge-checks",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.training.view"
+    ]
+  },
+  "createKnowledgeCheck": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/knowledge-checks",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "409": [
+        "conflict",
+        "idempotency_conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      201,
+      400,
+      401,
+      403,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.training.manage"
+    ]
+  },
+  "getKnowledgeCheck": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/knowledge-checks/{checkId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.training.view"
+    ]
+  },
+  "deleteKnowledgeCheck": {
+    "surface": "admin",
+    "method": "delete",
+    "path": "/api/admin/v1/knowledge-checks/{checkId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "idempotency_conflict"
+      ],
+      "412": [
+        "precondition_failed"
+      ],
+      "428": [
+        "precondition_required"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      409,
+      412,
+      428,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.training.manage"
+    ]
+  },
+  "updateKnowledgeCheck": {
+    "surface": "admin",
+    "method": "patch",
+    "path": "/api/admin/v1/knowledge-checks/{checkId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "idempotency_conflict"
+      ],
+      "412": [
+        "precondition_failed"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "428": [
+        "precondition_required"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      412,
+      413,
+      415,
+      422,
+      428,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.training.manage"
+    ]
+  },
   "searchKnowledge": {
     "surface": "admin",
     "method": "post",
@@ -13226,6 +13622,247 @@ export const operations = {
       "service.flows.manage"
     ]
   },
+  "listKnowledgeGaps": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/knowledge-gaps",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.training.view"
+    ]
+  },
+  "getKnowledgeGap": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/knowledge-gaps/{gapId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.training.view"
+    ]
+  },
+  "dismissKnowledgeGap": {
+    "surface": "admin",
+    "method": "delete",
+    "path": "/api/admin/v1/knowledge-gaps/{gapId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.training.manage"
+    ]
+  },
+  "answerKnowledgeGap": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/knowledge-gaps/{gapId}/document",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "idempotency_conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      201,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.training.manage"
+    ]
+  },
   "listFailedMessages": {
     "surface": "admin",
     "method": "get",
@@ -14188,6 +14825,92 @@ export const operations = {
     "pathLengths": {},
     "takesIdempotencyKey": true
   },
+  "listEngineConversations": {
+    "surface": "engine",
+    "method": "get",
+    "path": "/api/v1/engine/conversations",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
+  "listEngineExecutions": {
+    "surface": "engine",
+    "method": "get",
+    "path": "/api/v1/engine/executions",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
   "getEngineExecution": {
     "surface": "engine",
     "method": "get",
@@ -14234,6 +14957,75 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {}
+  },
+  "cancelExecution": {
+    "surface": "engine",
+    "method": "post",
+    "path": "/api/v1/engine/executions/{executionId}/cancel",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "execution_not_found"
+      ],
+      "409": [
+        "conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "invalid_input"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {
+      "tenant_id": 400
+    },
+    "pathLengths": {
+      "executionId": 36
+    }
   },
   "resumeExecution": {
     "surface": "engine",

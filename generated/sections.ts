@@ -399,6 +399,29 @@ export const sections: readonly ConfigSection[] = [
         ]
       },
       {
+        "id": "answers",
+        "label": "config.engine.answers.group",
+        "title": "Answers from documents",
+        "fields": [
+          {
+            "id": "keep_gaps",
+            "kind": "bool",
+            "label": "config.engine.answers.keep_gaps",
+            "title": "Keep questions without an answer",
+            "description": "Whether questions that no document answers are kept for 90 days, redacted and counted, so that documents can be written for them.",
+            "default": true,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
         "id": "http",
         "label": "config.engine.http.group",
         "title": "HTTP nodes",
@@ -1025,7 +1048,9 @@ export const sections: readonly ConfigSection[] = [
               "chat.handoff.requested",
               "chat.handoff.claimed",
               "chat.handoff.ended",
-              "chat.message.created"
+              "chat.message.created",
+              "form.submission.created",
+              "goal.completion.created"
             ],
             "min_items": 0,
             "options": [
@@ -1058,6 +1083,16 @@ export const sections: readonly ConfigSection[] = [
                 "value": "chat.message.created",
                 "label": "config.webhooks.events.kinds.chat_message_created",
                 "title": "Message during a handoff"
+              },
+              {
+                "value": "form.submission.created",
+                "label": "config.webhooks.events.kinds.form_submission_created",
+                "title": "Form submitted"
+              },
+              {
+                "value": "goal.completion.created",
+                "label": "config.webhooks.events.kinds.goal_completion_created",
+                "title": "Goal reached"
               }
             ],
             "allowed_scopes": [

@@ -13,7 +13,14 @@ import { purgeCustomerExports, workCustomerRequests } from '../services/customer
 import { assignHandoffs } from '../services/handoffs/assigning.ts'
 import type { HandoffDeps } from '../services/handoffs/handoffs.ts'
 import { purgeUntakenUploads } from '../services/forms/purge-uploads.ts'
-import { makePartitions, purgeAudit, purgeEventLog, purgeExpired, purgeTexts } from '../services/retention.ts'
+import {
+  makePartitions,
+  purgeAudit,
+  purgeEventLog,
+  purgeExpired,
+  purgeGaps,
+  purgeTexts,
+} from '../services/retention.ts'
 import { purgeTelemetry } from '../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 
@@ -48,6 +55,7 @@ const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> 
   'purge-call-audit': purgeAudit,
   'purge-expired': purgeExpired,
   'purge-unmatched-texts': purgeTexts,
+  'purge-knowledge-gaps': purgeGaps,
   'purge-uploads': purgeUntakenUploads,
   'purge-webhooks': purgeWebhookHistory,
   'roll-up-token-usage': rollUpWholeTokenUsage,

@@ -42,6 +42,8 @@ export type AdminOptions = ConnectionOptions & {
 
 /** A page of a list, as every list operation answers. */
 export type ItemPage<T> = { items: T[]; nextCursor: string | null }
+/** As the engine API has it. */
+export type EngineItemPage<T> = { items: T[]; next_cursor: string | null }
 
 const COOKIE = 'parley_session'
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
@@ -212,13 +214,14 @@ export function createAdmin(options: AdminOptions): Admin {
 
 /** All items of a list, page by page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
 export async function* itemsOf<T>(
-  read: (from: { cursor?: string }) => Promise<ItemPage<T>>,
+  read: (from: { cursor?: string }) => Promise<ItemPage<T> | EngineItemPage<T>>,
 ): AsyncGenerator<T, void, undefined> {
   for (let from: { cursor?: string } = {}; ;) {
-    const { items, nextCursor } = await read(from)
-    yield* items
-    if (nextCursor === null) return
-    from = { cursor: nextCursor }
+    const page = await read(from)
+    yield* page.items
+    const cursor = 'nextCursor' in page ? page.nextCursor : page.next_cursor
+    if (cursor === null) return
+    from = { cursor }
   }
 }
 

@@ -1,14 +1,21 @@
 import {
+  ConversationsApi,
   ConversionsApi,
   DomainEventsApi,
   IntentsApi,
   RunsApi,
+  type CancelExecutionRequest,
   type ConversionDeduplicated,
   type ConversionRecorded,
   type DomainEventReceipt,
+  type EngineConversationPage,
   type EngineExecution,
+  type EngineExecutionEntry,
+  type EngineExecutionPage,
   type EngineReply,
   type IntentCatalog,
+  type ListEngineConversationsRequest,
+  type ListEngineExecutionsRequest,
   type PublishDomainEventRequest,
   type RecordConversionRequest,
   type ResumeExecutionRequest,
@@ -39,6 +46,12 @@ export type Engine = {
   resume(executionId: string, request: ResumeExecutionRequest, options?: KeyedOptions): Promise<EngineReply>
   /** The current execution, with the token of its wait: for a lost reply, or a run that a timer has continued. */
   execution(tenantId: string, executionId: string, options?: CallOptions): Promise<EngineExecution>
+  /** Executions of a workspace, newest first; `itemsOf` reads all pages. */
+  executions(query: ListEngineExecutionsRequest, options?: CallOptions): Promise<EngineExecutionPage>
+  /** Ends an execution for good; one that was aborted before stays as it is. */
+  cancel(executionId: string, request: CancelExecutionRequest, options?: CallOptions): Promise<EngineExecutionEntry>
+  /** Conversations of a workspace, the newest message first; `itemsOf` reads all pages. */
+  conversations(query: ListEngineConversationsRequest, options?: CallOptions): Promise<EngineConversationPage>
   /** The intents of a workspace; with the `etag` of an earlier reply only if they have changed. */
   intents(tenantId: string, options?: CallOptions & { etag?: string }): Promise<IntentsOutcome>
   /** Raises a domain event; `idempotency_key` in the request prevents later calls from raising it again. */
@@ -54,6 +67,7 @@ export type Engine = {
 export function createEngine({ token, newIdempotencyKey = newUuid, ...connection }: EngineOptions): Engine {
   const configuration = configure(connection, () => token)
   const runs = new RunsApi(configuration)
+  const conversations = new ConversationsApi(configuration)
   const intents = new IntentsApi(configuration)
   const events = new DomainEventsApi(configuration)
   const conversions = new ConversionsApi(configuration)
@@ -75,6 +89,12 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
       ),
     execution: async (tenantId, executionId, { signal } = {}) =>
       await call(() => runs.getEngineExecution({ tenant_id: tenantId, executionId }, overrides({}, signal))),
+    executions: async (query, { signal } = {}) =>
+      await call(() => runs.listEngineExecutions(query, overrides({}, signal))),
+    cancel: async (executionId, request, { signal } = {}) =>
+      await call(() => runs.cancelExecution({ executionId, CancelExecutionRequest: request }, overrides({}, signal))),
+    conversations: async (query, { signal } = {}) =>
+      await call(() => conversations.listEngineConversations(query, overrides({}, signal))),
     async intents(tenantId, options = {}) {
       try {
         const headers: Record<string, string> = options.etag === undefined ? {} : { 'If-None-Match': options.etag }

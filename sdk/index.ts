@@ -28,12 +28,14 @@ export {
   verifyWebhook,
   type ChatExecutionUpdated,
   type ChatSessionOpened,
+  type FormSubmissionCreated,
+  type GoalCompletionCreated,
   type ReceivedDelivery,
   type SignedDelivery,
   type TimedDelivery,
   type WebhookEvent,
 } from './webhooks.ts'
-export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type ItemPage } from './admin.ts'
+export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type EngineItemPage, type ItemPage } from './admin.ts'
 export {
   followChanges,
   followExecution,

@@ -5,6 +5,7 @@ import { purgeCallEntries } from '../adapters/stores/audit/purge.ts'
 import { purgeDomainEvents, purgeEventKeys, purgeEventStarts } from '../adapters/stores/events/across-tenants.ts'
 import { purgeEventLogLines } from '../adapters/stores/executions/across-tenants.ts'
 import { purgeUnmatchedTexts } from '../adapters/stores/intents/across-tenants.ts'
+import { purgeKnowledgeGaps } from '../adapters/stores/knowledge/across-tenants.ts'
 import { purgeIdempotencyKeys } from '../adapters/stores/idempotency/across-tenants.ts'
 import { purgeInboundSignatures } from '../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { findTenantIds } from '../adapters/stores/tenants/tenants.ts'
@@ -48,6 +49,11 @@ export async function purgeEventLog({
 /** Deletes texts without an intent that were last typed 90 days ago. @returns how many */
 export async function purgeTexts({ db, databaseNow }: { db: Pool; databaseNow: () => Promise<Date> }): Promise<number> {
   return await purgeUnmatchedTexts(db, daysBefore(await databaseNow(), LOG_DAYS))
+}
+
+/** Deletes questions without an answer that were last asked 90 days ago. @returns how many */
+export async function purgeGaps({ db, databaseNow }: { db: Pool; databaseNow: () => Promise<Date> }): Promise<number> {
+  return await purgeKnowledgeGaps(db, daysBefore(await databaseNow(), LOG_DAYS))
 }
 
 /** Deletes idempotency keys whose 24 hours are over, and signatures whose replay the timestamp already refuses. */

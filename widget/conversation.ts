@@ -5,7 +5,7 @@ import { Session, type StoredSession, type TurnOptions, type Wait } from '../sdk
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 import type { ConversationOptions, Phase, Reply, Suggested } from './chat-types.ts'
-import { isNotUnderstood, problemOf, type Problem } from './problem.ts'
+import { findingsOf, isNotUnderstood, problemOf, type Problem } from './problem.ts'
 import { withUploads } from './uploads.ts'
 import { pageOfVisitor } from './page-address.ts'
 import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
@@ -151,8 +151,7 @@ export class Conversation {
       await (this.#sending = this.#attempt(
         'sending',
         async signal => {
-          const sent = values && { values: await withUploads(this.#session, executionId, values, signal) }
-          turn ??= { key: newUuid(), text, ...sent, wait }
+          turn ??= { key: newUuid(), text, ...(await withUploads(this.#session, executionId, values, signal)), wait }
           await this.#deliver(turn, signal)
         },
         () => void send(),
@@ -184,11 +183,10 @@ export class Conversation {
     } catch (error) {
       // An answer that is refused is not part of the transcript; one that is interrupted is sent again.
       if (isAbort(error) || signal.aborted) throw error
-      this.entries.splice(own - 1, 1)
       this.#pending = undefined
-      if (isNotUnderstood(error))
-        this.entries.push({ from: 'visitor', text: turn.text }, { from: 'notice', kind: 'notUnderstood' })
-      else if (!(await this.#catchUp(turn.wait, error, signal))) throw error
+      if (isNotUnderstood(error)) this.entries.push({ from: 'notice', kind: 'notUnderstood' })
+      else this.entries.splice(own - 1, 1)
+      if (!isNotUnderstood(error) && !(await this.#catchUp(turn.wait, error, signal))) throw error
     }
   }
 
@@ -297,9 +295,7 @@ export class Conversation {
   #fail(error: unknown, phase: Phase, retry: () => void): void {
     this.#dropEarly()
     const code = isParleyError(error) ? error.code : 'other'
-    const findings = isParleyError(error, 'validation_failed', 'invalid_input')
-      ? (error.details?.validation_errors ?? [])
-      : []
+    const findings = findingsOf(error)
     this.phase = phase === 'opening' ? 'stopped' : this.#phaseOfRun()
     // A visitor who reloads the page because the service was away expects the message to be sent.
     if (code !== 'network_error') this.#pending = undefined

@@ -1,3 +1,4 @@
+import type { ValidationError } from '../sdk/client.ts'
 import { isParleyError } from '../sdk/errors.ts'
 /**
  * `setup`: settings that the owner of the page should check; set if the chat could not be opened and these may be the
@@ -25,8 +26,12 @@ export function problemOf(code: string, retry: () => void, key: string | undefin
   }
 }
 
+/** What the service found in an answer that it refused. */
+export function findingsOf(error: unknown): ValidationError[] {
+  return isParleyError(error, 'validation_failed', 'invalid_input') ? (error.details?.validation_errors ?? []) : []
+}
+
 /** A text that the open question does not take and that means nothing else. */
 export function isNotUnderstood(error: unknown): boolean {
-  if (!isParleyError(error, 'validation_failed')) return false
-  return error.details?.validation_errors?.some(({ field, rule }) => field === 'text' && rule === 'type') === true
+  return findingsOf(error).some(({ field, rule }) => field === 'text' && rule === 'type')
 }

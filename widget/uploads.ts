@@ -1,13 +1,17 @@
 import type { Session } from '../sdk/session.ts'
 import type { Values } from './rules.ts'
 
-/** The values with the stored files in place of those that the visitor chose. `form`: the execution that asks. */
+/**
+ * The values with the stored files in place of those that the visitor chose; none for a text alone. `form`: the
+ * execution that asks.
+ */
 export async function withUploads(
   session: Session,
   form: string,
-  values: Values,
+  values: Values | undefined,
   signal: AbortSignal,
-): Promise<Values> {
+): Promise<{ values?: Values }> {
+  if (values === undefined) return {}
   // The execution says what it accepts; its form need not be one that pages may embed.
   const upload = async (field: string, file: File): Promise<unknown> =>
     await session.upload({ form, field, file }, signal)
@@ -19,5 +23,5 @@ export async function withUploads(
       return [name, value]
     }),
   )
-  return Object.fromEntries(done)
+  return { values: Object.fromEntries(done) }
 }

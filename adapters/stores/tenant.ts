@@ -25,6 +25,8 @@ import { cannedAnswers } from './handoffs/canned-answers.ts'
 import { handoffs } from './handoffs/handoffs.ts'
 import { presences } from './handoffs/presences.ts'
 import { queues } from './handoffs/queues.ts'
+import { knowledgeChecks } from './knowledge/checks.ts'
+import { knowledgeGaps } from './knowledge/gaps.ts'
 import { unmatchedTexts } from './intents/unmatched-texts.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
@@ -73,6 +75,12 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get documents() {
       return knowledgeDocuments(db, tenantId)
+    },
+    get knowledgeChecks() {
+      return knowledgeChecks(db, tenantId)
+    },
+    get knowledgeGaps() {
+      return knowledgeGaps(db, tenantId)
     },
     get inboundWebhooks() {
       return inboundWebhooks(db, tenantId)

@@ -55,6 +55,14 @@ const KINDS: readonly Kind[] = [
       return needs(items.length, nextCursor !== null, '/unmatched-texts', words)
     },
   },
+  {
+    operation: 'listKnowledgeGaps',
+    read: async () => {
+      const { items, nextCursor } = await admin.trainingSources.listKnowledgeGaps({ limit: COUNTED })
+      const words = ['question of visitors has no answer', 'questions of visitors have no answer'] as const
+      return needs(items.length, nextCursor !== null, '/knowledge-gaps', words)
+    },
+  },
   { operation: 'listFlows', read: changedFlows },
 ]
 

@@ -41,6 +41,7 @@ type Queries = {
   'hosted pages': [intents: readonly string[]]
   'key': [keyId: string]
   'keys': [filter: object]
+  'knowledge search': [asked: object]
   'layout': [flowId: string]
   'mail server': []
   'media': [filter: object]

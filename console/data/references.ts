@@ -46,6 +46,15 @@ const LISTS: Readonly<Record<Kind, { operation: AdminOperation; read: () => Prom
     read: async () =>
       (await admin.keys.listKeys({ limit: LARGEST_PAGE })).items.map(({ id, name }) => ({ id, code: id, name })),
   },
+  source: {
+    operation: 'listTrainingSources',
+    read: async () =>
+      (await admin.trainingSources.listTrainingSources({ limit: LARGEST_PAGE })).items.map(({ id, name }) => ({
+        id,
+        code: id,
+        name,
+      })),
+  },
   intent: {
     operation: 'listFlows',
     read: async () => {

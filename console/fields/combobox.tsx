@@ -77,6 +77,8 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
 /** The options that contain a text; none if the only one is already the value. */
 function offered(options: readonly Option[], text: string, stored: string): readonly Option[] {
   const query = text.trim().toLowerCase()
-  const matching = options.filter(({ value, title }) => `${value} ${title}`.toLowerCase().includes(query))
+  const matching = options.filter(({ value, title, note = '' }) =>
+    `${value} ${title} ${note}`.toLowerCase().includes(query),
+  )
   return matching.length === 1 && matching[0]?.value === stored ? [] : matching.slice(0, MOST)
 }

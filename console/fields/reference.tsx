@@ -13,6 +13,7 @@ const ASKED: Readonly<Record<string, string>> = {
   event: 'Name of an event',
   intent: 'Name of an intent',
   key: 'ID of a key',
+  source: 'ID of a training source',
 }
 
 /** Something of the workspace, by its code: a form, a flow, a connection, a goal or an event. */

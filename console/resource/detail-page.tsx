@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { isParleyError } from '../../sdk/index.ts'
 import { Allowed } from '../access/session.tsx'
 import { useItem } from '../data/resource.ts'
 import { objectAt, textAt, type JsonObject } from '../parts/json.ts'
@@ -35,7 +37,7 @@ function Detail({ resource, detail, parameters }: Props) {
   const { update } = resource
   return (
     <main className={css.page}>
-      <Head resource={resource} item={item} parameters={parameters} />
+      <Head resource={resource} item={item} isGone={isParleyError(error, 'not_found')} parameters={parameters} />
       <div className={css.columns}>
         {update?.body !== undefined && (
           <EditCard key={textAt(item, 'id')} update={update} item={item} parameters={parameters} />
@@ -57,14 +59,24 @@ function Detail({ resource, detail, parameters }: Props) {
 /** Actions that another part of the page offers. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['putConnectionDocument', 'deleteConnectionDocument'])
 
-type HeadProps = { resource: Resource; item: JsonObject; parameters: Readonly<Record<string, string>> }
+type HeadProps = {
+  resource: Resource
+  item: JsonObject
+  /** An action has taken it away, such as the answer to a question. */
+  isGone: boolean
+  parameters: Readonly<Record<string, string>>
+}
 
-function Head({ resource, item, parameters }: HeadProps) {
+function Head({ resource, item, isGone, parameters }: HeadProps) {
   const [, navigate] = useLocation()
   const etag = textAt(item, 'etag')
   const status = textAt(item, 'status') ?? textAt(objectAt(item, 'delivery'), 'status')
   const list = addressOf(resource.path, parameters)
   const actions = resource.actions.filter(({ id }) => !isMoot(id, item) && !ELSEWHERE.has(id))
+  const [hasActed, setHasActed] = useState(false)
+  useEffect(() => {
+    if (hasActed && isGone) navigate(list)
+  }, [hasActed, isGone, navigate, list])
   return (
     <div className={css.heading}>
       <h1>
@@ -78,7 +90,13 @@ function Head({ resource, item, parameters }: HeadProps) {
       {status !== undefined && <Status status={status} />}
       <span className={css.space} />
       {actions.map(action => (
-        <Action key={action.id} operation={action} parameters={parameters} etag={etag} />
+        <Action
+          key={action.id}
+          operation={action}
+          parameters={parameters}
+          etag={etag}
+          onDone={() => setHasActed(true)}
+        />
       ))}
       {resource.remove !== undefined && (
         <Action operation={resource.remove} parameters={parameters} etag={etag} onDone={() => navigate(list)} />

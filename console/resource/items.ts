@@ -16,6 +16,8 @@ const NAMES = [
   'date',
   'publishedAt',
 ]
+/** They name what has no name; the text of a document is its content. */
+const TEXTS = ['question', 'text']
 /** They serve links and changes, and tell a reader nothing. */
 const NOT_SHOWN = ['id', 'etag']
 /** Shown on the page of an item only. */
@@ -29,12 +31,17 @@ export function nameOf(item: unknown): string {
   const whose = objectAt(item, 'customer')
   if (Object.keys(whose).length > 0) return nameOf(whose)
   const inner = isObject(item) ? Object.values(item).find(isObject) : undefined
-  return textAt(item, 'id')?.slice(0, 13) ?? (inner === undefined ? 'Untitled' : nameOf(inner))
+  if (inner === undefined) return textOf(item) ?? textAt(item, 'id')?.slice(0, 13) ?? 'Untitled'
+  return textAt(item, 'id')?.slice(0, 13) ?? nameOf(inner)
 }
+
+const textOf = (item: unknown) => TEXTS.map(key => textAt(item, key)).find(text => text !== undefined)
 
 /** The field with the name of an item, and further fields that fit in a row. */
 export function columnsOf(fields: readonly Field[]): { heading: Field | undefined; columns: Field[] } {
-  const heading = NAMES.map(name => fields.find(field => field.name === name)).find(field => field !== undefined)
+  const heading = [...NAMES, ...TEXTS]
+    .map(name => fields.find(field => field.name === name))
+    .find(field => field !== undefined)
   const others = fields.filter(field => field !== heading && !NOT_SHOWN.includes(field.name))
   const isShort = ({ kind, fields: inner, name }: Field) =>
     kind !== 'any' && (kind !== 'object' || (inner ?? []).length > 0) && !NOT_LISTED.includes(name)

@@ -111,10 +111,19 @@ export type Effect =
   | { type: 'call'; wait: CallWait }
   | GoalReached
   | EventRaised
+  | GapFound
   /** The conversation keeps this branch. */
   | { type: 'recordSplit'; key: string; branch: number }
 
 export type GoalReached = { type: 'recordGoal'; nodeId: string; code: string; props: JsonObject }
+/** A question that no document answers; `language`: of the node, null for that of the conversation. */
+export type GapFound = {
+  type: 'recordGap'
+  flowCode: string
+  nodeId: string
+  question: string
+  language: string | null
+}
 export type EventRaised = { type: 'emit'; nodeId: string; event: string; data: JsonObject; depth: number }
 
 /** One line of the event log. `detail` is not redacted. */

@@ -2,11 +2,13 @@ import type { FlowTest, FlowTestStep, TestPersonAct } from '../../generated/sche
 import { addDuration } from '../date-time.ts'
 import { STEP_BUDGET } from '../engine/turn-run.ts'
 import type { CompiledFlow } from '../engine/compiled-flow.ts'
+import { answerContent } from '../engine/nodes/answer.ts'
 import { textAnswer } from '../engine/nodes/questions.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
 import type { CallResult, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
 import { entitiesIn } from '../intents/entities.ts'
 import { jsonOf, type JsonObject } from '../json.ts'
+import type { AnswerPassage } from '../knowledge/citations.ts'
 import {
   ownerOf,
   SimulatedRun,
@@ -29,6 +31,9 @@ export type StepResult = SimulatedEffects & {
   snapshot: Snapshot
   blocks: Turn['newBlocks']
   calls: JsonObject[]
+  /** Passages that answer nodes found, and those that prove what they showed. */
+  retrieved: AnswerPassage[]
+  cited: AnswerPassage[]
   violations: FieldViolation[]
 }
 
@@ -175,9 +180,18 @@ export class Conversation {
     this.#answered.set(key, times + 1)
     const stub = (Array.isArray(stubs) ? stubs[times] : stubs) ?? defaultStub(request)
     const operation = calledOperation(flow, call)
-    if (stub !== undefined) return answerOf(nodeId, stub, request, operation)
-    if (operation !== undefined) return exampleAnswer(operation)
-    throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
+    if (stub === undefined && operation !== undefined) return exampleAnswer(operation)
+    if (stub === undefined)
+      throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
+    const result = answerOf(nodeId, stub, request, operation)
+    if (request.kind === 'answer' && result.ok) this.#noteAnswer(answerContent(result.value))
+    return result
+  }
+
+  #noteAnswer({ passages, sentences }: ReturnType<typeof answerContent>): void {
+    const cited = new Set(sentences.flatMap(({ citations }) => citations.map(({ passage }) => passage)))
+    this.#result.retrieved.push(...passages)
+    this.#result.cited.push(...[...cited].flatMap(index => passages[index] ?? []))
   }
 
   #current(): Snapshot {
@@ -192,7 +206,7 @@ export class Conversation {
 }
 
 function nothing(): Omit<StepResult, 'snapshot'> {
-  return { blocks: [], calls: [], goals: [], events: [], violations: [] }
+  return { blocks: [], calls: [], retrieved: [], cited: [], goals: [], events: [], violations: [] }
 }
 
 function actOf({ name, claim, release, reply, handBack }: TestPersonAct): SimulatedAct {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Expectation } from '../../generated/schemas/flow-test.ts'
 import { handoffReason } from '../engine/nodes/records.ts'
 import { isJsonObject, jsonOf, type Json, type JsonObject } from '../json.ts'
+import type { AnswerPassage } from '../knowledge/citations.ts'
 import type { StepResult } from './conversation.ts'
 
 /** A failed expectation; `pointer` is its position inside `expect`. */
@@ -36,6 +37,8 @@ export function mismatches(expected: Expectation, result: StepResult): Mismatch[
       'goals',
       result.goals.map(({ code, props }) => ({ code, props })),
     ),
+    ...list('retrieves', result.retrieved, comparePassage),
+    ...list('cites', result.cited, comparePassage),
     ...part(
       'handoff',
       result.blocks.map(handoffReason).find(reason => reason !== undefined),
@@ -48,7 +51,15 @@ export function mismatches(expected: Expectation, result: StepResult): Mismatch[
   ]
 }
 
-const NOUNS = { blocks: 'block', calls: 'call', events: 'event', goals: 'goal', rejected: 'violation' }
+const NOUNS = {
+  blocks: 'block',
+  calls: 'call',
+  events: 'event',
+  goals: 'goal',
+  retrieves: 'passage',
+  cites: 'passage',
+  rejected: 'violation',
+}
 type ListName = keyof typeof NOUNS
 
 function compareStatus(expected: Expectation['status'], { status, failure }: StepResult['snapshot']): Mismatch[] {
@@ -88,6 +99,16 @@ function compareBlock(pointer: string, expected: Json, actual: Json | undefined)
   return read === expected
     ? []
     : [{ pointer, message: `expected ${show(expected)}, got ${read === undefined ? show(actual) : show(read)}` }]
+}
+
+/** A passage is named by the address or title of its document, or by either with a heading. */
+function comparePassage(pointer: string, expected: Json, actual: Json | undefined): Mismatch[] {
+  const { url = '', title = '', headings = [] } = actual as JsonObject & Partial<AnswerPassage>
+  const documents = [url, title].filter(name => name !== '')
+  const names = [...documents, ...documents.flatMap(name => headings.map(heading => `${name}#${heading}`))]
+  return names.some(name => name === expected)
+    ? []
+    : [{ pointer, message: `expected ${show(expected)}, got ${names.map(show).join(' or ') || show(actual)}` }]
 }
 
 /** Objects may have further properties; lists and values must be equal. */

@@ -11,10 +11,10 @@ export class ImpossibleStep extends Error {}
 
 /** What the reply to each kind of call lacks. */
 const FOREIGN = {
-  agent: ['status', 'headers', 'body', 'passages'],
+  agent: ['status', 'headers', 'body', 'passages', 'documents'],
   answer: ['status', 'headers', 'body', 'toolCalls', 'tokens'],
-  http: ['text', 'toolCalls', 'tokens', 'budget', 'passages'],
-  notify: ['status', 'headers', 'body', 'text', 'toolCalls', 'tokens', 'budget', 'passages'],
+  http: ['text', 'toolCalls', 'tokens', 'budget', 'passages', 'documents'],
+  notify: ['status', 'headers', 'body', 'text', 'toolCalls', 'tokens', 'budget', 'passages', 'documents'],
 } as const
 
 /**
@@ -34,6 +34,8 @@ export function answerOf(
     )
   if (stub.toolCalls !== undefined && request.kind === 'agent' && request.tools === undefined)
     throw new ImpossibleStep(`the stub of ${nodeId} has \`toolCalls\`, but the node has no tools`)
+  if (stub.passages !== undefined && stub.documents !== undefined)
+    throw new ImpossibleStep(`the stub of ${nodeId} has both \`passages\` and \`documents\``)
   const result = stubbedResult(stub, request)
   const [problem] = operation === undefined || !result.ok ? [] : answerProblems(operation, (stub.body ?? null) as Json)
   if (problem === undefined) return result

@@ -39,3 +39,9 @@ export const UNSTEMMED = 'simple'
 export function searchConfiguration(language: string | null | undefined): string {
   return CONFIGURATIONS[language?.split(/[-_]/, 1)[0]?.toLowerCase() ?? ''] ?? UNSTEMMED
 }
+
+/** Of a tag such as `de-AT` the code `de`; empty for what has none of two letters. */
+export function languageCode(tag: string | null | undefined): string {
+  const [code = ''] = tag?.toLowerCase().split(/[-_]/, 1) ?? []
+  return /^[a-z]{2}$/.test(code) ? code : ''
+}

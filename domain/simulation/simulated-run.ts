@@ -6,6 +6,7 @@ import { carryOut } from '../engine/turn-state.ts'
 import type { Advance, CallResult, EventRaised, GoalReached, Stimulus, Turn } from '../engine/stimulus.ts'
 import type { EventLoop } from '../expressions/evaluation.ts'
 import type { Json, JsonObject } from '../json.ts'
+import { searchTexts, type TextDocument } from '../knowledge/search-texts.ts'
 import type { ValueFacts } from '../values/facts.ts'
 
 /** The simulated flow and its resources, by code. */
@@ -167,6 +168,7 @@ function simulateEffects({ effects }: Turn): SimulatedEffects & { call: CallWait
       simulated.events.push(event)
     },
     recordSplit: () => undefined,
+    recordGap: () => undefined,
   })
   return simulated
 }
@@ -187,6 +189,7 @@ export type StubbedAnswer = {
   fails?: string | undefined
   budget?: 'spent' | 'spent_handoff' | undefined
   passages?: readonly object[] | undefined
+  documents?: readonly TextDocument[] | undefined
   toolCalls?: readonly { name: string; arguments?: object | undefined }[] | undefined
   tokens?: number | undefined
 }
@@ -202,7 +205,7 @@ export function stubKey(nodeId: string, request: CallRequest): string {
 }
 
 export function stubbedResult(
-  { text, status = 200, headers = {}, body, fails, budget, toolCalls, passages, tokens }: StubbedAnswer,
+  { text, status = 200, headers = {}, body, fails, budget, toolCalls, passages = [], documents, tokens }: StubbedAnswer,
   request: CallRequest,
 ): CallResult {
   if (fails !== undefined) return { ok: false, message: fails }
@@ -213,8 +216,10 @@ export function stubbedResult(
       message: 'the conversation has spent its budget for language models',
       ...(budget === 'spent_handoff' ? { handoff: true } : {}),
     }
-  if (request.kind === 'answer')
-    return { ok: true, value: { passages: (passages ?? []) as JsonObject[], answer: text ?? null } }
+  if (request.kind === 'answer') {
+    const found = documents === undefined ? passages : searchTexts(documents, request)
+    return { ok: true, value: { passages: found as JsonObject[], answer: text ?? null } }
+  }
   if (request.kind === 'notify') return { ok: true, value: { sent: true } }
   if (request.kind === 'agent')
     return {

@@ -4,7 +4,12 @@ import type { TokenUsage } from '../token-usage.ts'
 
 export type WebhookKind = components['schemas']['WebhookEventKind']
 type Schemas = components['schemas']
-export type WebhookPayload = Schemas['ChatSessionOpenedEvent'] | Schemas['ChatExecutionUpdatedEvent'] | HandoffPayload
+export type WebhookPayload =
+  | Schemas['ChatSessionOpenedEvent']
+  | Schemas['ChatExecutionUpdatedEvent']
+  | Schemas['FormSubmissionCreatedEvent']
+  | Schemas['GoalCompletionCreatedEvent']
+  | HandoffPayload
 export type HandoffPayload =
   | Schemas['ChatHandoffRequestedEvent']
   | Schemas['ChatHandoffClaimedEvent']
@@ -12,7 +17,12 @@ export type HandoffPayload =
   | Schemas['ChatMessageCreatedEvent']
 
 /** `keyId`: the publishable key whose webhook it is. */
-export type WebhookSubject = { tenantId: string; keyId: string; conversationId: string; now: Date }
+export type WebhookSubject<Conversation extends string | null = string> = {
+  tenantId: string
+  keyId: string
+  conversationId: Conversation
+  now: Date
+}
 
 export function sessionOpened(
   subject: WebhookSubject,
@@ -48,8 +58,64 @@ export function executionUpdated(
   }
 }
 
+export type SubmissionUpdate = {
+  submissionId: string
+  formId: string
+  formCode: string
+  formVersion: number
+  locale: string | null
+}
+
+/** Without the values, which would outlive the submission in a delivery. */
+export function formSubmitted(
+  subject: WebhookSubject<string | null>,
+  { submissionId, formId, formCode, formVersion, locale }: SubmissionUpdate,
+): WebhookPayload {
+  return {
+    event: 'form.submission.created',
+    ...envelope(subject),
+    submission_id: submissionId,
+    form_id: formId,
+    form_code: formCode,
+    form_version: formVersion,
+    locale,
+  }
+}
+
+export type CompletionUpdate = {
+  id: string
+  goalId: string
+  goalCode: string
+  source: 'api' | 'telemetry' | 'flow'
+  externalRef: string | null
+  valueMicros: number | null
+  currency: string | null
+  occurredAt: Date
+}
+
+export function goalReached(subject: WebhookSubject<string | null>, completion: CompletionUpdate): WebhookPayload {
+  const { id, goalId, goalCode, source, externalRef, valueMicros, currency, occurredAt } = completion
+  return {
+    event: 'goal.completion.created',
+    ...envelope(subject),
+    completion_id: id,
+    goal_id: goalId,
+    goal_code: goalCode,
+    source,
+    external_ref: externalRef,
+    value: valueMicros === null ? null : valueMicros / 1_000_000,
+    currency,
+    completed_at: occurredAt.toISOString(),
+  }
+}
+
 /** What all events have in common. */
-export function envelope({ tenantId, keyId, conversationId, now }: WebhookSubject) {
+export function envelope<Conversation extends string | null>({
+  tenantId,
+  keyId,
+  conversationId,
+  now,
+}: WebhookSubject<Conversation>) {
   return { widget_key_id: keyId, occurred_at: now.toISOString(), tenant_id: tenantId, conversation_id: conversationId }
 }
 

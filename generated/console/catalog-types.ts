@@ -35,7 +35,8 @@ export type Shape = {
   /** Of these fields one is given. */
   readonly choose?: readonly string[]
   /** What it names. */
-  readonly references?: 'form' | 'flow' | 'connection' | 'goal' | 'event' | 'role' | 'permission' | 'intent' | 'key'
+  readonly references?:
+    'form' | 'flow' | 'connection' | 'goal' | 'event' | 'role' | 'permission' | 'intent' | 'key' | 'source'
   readonly unit?: string
   /** It is never shown, not even while it is typed. */
   readonly secret?: true

@@ -458,6 +458,24 @@ export const requiredPermissions = {
   "deleteTrainingDocument": [
     "service.training.manage"
   ],
+  "runKnowledgeChecks": [
+    "service.training.view"
+  ],
+  "listKnowledgeChecks": [
+    "service.training.view"
+  ],
+  "createKnowledgeCheck": [
+    "service.training.manage"
+  ],
+  "getKnowledgeCheck": [
+    "service.training.view"
+  ],
+  "deleteKnowledgeCheck": [
+    "service.training.manage"
+  ],
+  "updateKnowledgeCheck": [
+    "service.training.manage"
+  ],
   "searchKnowledge": [
     "service.training.view"
   ],
@@ -611,6 +629,18 @@ export const requiredPermissions = {
   ],
   "makeExampleOfText": [
     "service.flows.manage"
+  ],
+  "listKnowledgeGaps": [
+    "service.training.view"
+  ],
+  "getKnowledgeGap": [
+    "service.training.view"
+  ],
+  "dismissKnowledgeGap": [
+    "service.training.manage"
+  ],
+  "answerKnowledgeGap": [
+    "service.training.manage"
   ],
   "listFailedMessages": [
     "service.failed_messages.view"

@@ -466,8 +466,26 @@ export const screens = {
   "deleteTrainingDocument": {
     "screen": "/training-sources/:sourceId"
   },
+  "runKnowledgeChecks": {
+    "screen": "/knowledge-search"
+  },
+  "listKnowledgeChecks": {
+    "screen": "/knowledge-checks"
+  },
+  "createKnowledgeCheck": {
+    "screen": "/knowledge-checks"
+  },
+  "getKnowledgeCheck": {
+    "screen": "/knowledge-checks/:checkId"
+  },
+  "deleteKnowledgeCheck": {
+    "screen": "/knowledge-checks/:checkId"
+  },
+  "updateKnowledgeCheck": {
+    "screen": "/knowledge-checks/:checkId"
+  },
   "searchKnowledge": {
-    "reason": "The console has no page on which a question is tried."
+    "screen": "/knowledge-search"
   },
   "listInboundWebhooks": {
     "screen": "/inbound-webhooks"
@@ -615,6 +633,18 @@ export const screens = {
   },
   "makeExampleOfText": {
     "screen": "/unmatched-texts/:unmatchedTextId"
+  },
+  "listKnowledgeGaps": {
+    "screen": "/knowledge-gaps"
+  },
+  "getKnowledgeGap": {
+    "screen": "/knowledge-gaps/:gapId"
+  },
+  "dismissKnowledgeGap": {
+    "screen": "/knowledge-gaps/:gapId"
+  },
+  "answerKnowledgeGap": {
+    "screen": "/knowledge-gaps/:gapId"
   },
   "listFailedMessages": {
     "screen": "/failed-messages"

@@ -122,7 +122,7 @@ stubs?: {
 steps: [FlowTestStep, ...(FlowTestStep)[]]
 }
 /**
- * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node finds, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks.
+ * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node finds, or the `documents` in which it looks for them, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks.
  */
 export interface Stub {
 /**
@@ -162,6 +162,12 @@ body?: {
  * @maxItems 10
  */
 passages?: []|[StubbedPassage]|[StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]
+/**
+ * Documents in which the question is looked for, by the ranking, `threshold` and number of passages of the node; instead of `passages`.
+ * 
+ * @maxItems 10
+ */
+documents?: []|[StubbedDocument]|[StubbedDocument, StubbedDocument]|[StubbedDocument, StubbedDocument, StubbedDocument]|[StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument]|[StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument]|[StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument]|[StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument]|[StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument]|[StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument]|[StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument, StubbedDocument]
 /**
  * The call fails with this message.
  */
@@ -206,6 +212,24 @@ title?: string
  * Headings above it.
  */
 headings?: string[]
+}
+/**
+ * A document, which is cut into passages as one of a training source is.
+ */
+export interface StubbedDocument {
+/**
+ * Its content as Markdown.
+ */
+text: string
+/**
+ * Its address.
+ */
+url?: string
+/**
+ * Its title.
+ */
+title?: string
+language?: Locale
 }
 /**
  * One input, and the expectations after it. A step with only an expectation has no input.
@@ -316,6 +340,14 @@ events?: {
 goals?: {
 [k: string]: unknown
 }[]
+/**
+ * Passages that the `answer` nodes of the step found, the best first: each by the address or title of its document, or by either with one of its headings, as `https://help.acme.example/refunds#By card`.
+ */
+retrieves?: string[]
+/**
+ * Passages that prove the sentences which the step showed, in the order of their first quotes; named as in `retrieves`. Sentences without a proof are not shown, and cite nothing.
+ */
+cites?: string[]
 /**
  * Reason of a handoff that the step asked for.
  */

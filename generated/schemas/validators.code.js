@@ -5462,15 +5462,160 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowTest = validate72;
 const schema80 = {"$ref":"flow-test.yaml"};
-const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1},"workspace":{"type":"string","minLength":1},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"}}},"$defs":{"FlowTestSuite":{"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}},"RequiredCoverage":{"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}},"FlowTest":{"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z"},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"from":{"type":"string","minLength":1,"maxLength":64},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"customer":{"type":"object","additionalProperties":true},"locale":{"$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"}}}},"Stubs":{"oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"}},"tokens":{"type":"integer","minimum":0},"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"passages":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/StubbedPassage"}},"fails":{"type":"string","minLength":1},"budget":{"type":"string","enum":["spent","spent_handoff"]}}},"StubbedPassage":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","default":""},"title":{"type":"string","default":""},"headings":{"type":"array","items":{"type":"string"},"default":[]}}},"StubbedToolCall":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true,"default":{}}}},"FlowTestStep":{"type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000},"intent":{"type":"string","minLength":1,"maxLength":128},"answer":{"type":"object","additionalProperties":true},"choose":{"type":"string","minLength":1},"advance":{"type":"string","minLength":1},"event":{"$ref":"#/$defs/TestEvent"},"person":{"$ref":"#/$defs/TestPersonAct"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true,"default":{}}}},"TestPersonAct":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"default":"Person"},"claim":{"const":true},"release":{"const":true},"reply":{"type":"string","minLength":1,"maxLength":10000},"handBack":{"type":"string","maxLength":200},"close":{"const":true}},"oneOf":[{"required":["claim"]},{"required":["release"]},{"required":["reply"]},{"required":["handBack"]},{"required":["close"]}]},"Expectation":{"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"blocks":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true},"calls":{"type":"array","items":{"type":"object","additionalProperties":true}},"events":{"type":"array","items":{"type":"object","additionalProperties":true}},"goals":{"type":"array","items":{"type":"object","additionalProperties":true}},"handoff":{"type":"string"},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true}},"failure":{"type":"object","additionalProperties":true}}}}};
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1},"workspace":{"type":"string","minLength":1},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"}}},"$defs":{"FlowTestSuite":{"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}},"RequiredCoverage":{"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}},"FlowTest":{"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z"},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"from":{"type":"string","minLength":1,"maxLength":64},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"customer":{"type":"object","additionalProperties":true},"locale":{"$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"}}}},"Stubs":{"oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"}},"tokens":{"type":"integer","minimum":0},"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"passages":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/StubbedPassage"}},"documents":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/StubbedDocument"}},"fails":{"type":"string","minLength":1},"budget":{"type":"string","enum":["spent","spent_handoff"]}}},"StubbedPassage":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","default":""},"title":{"type":"string","default":""},"headings":{"type":"array","items":{"type":"string"},"default":[]}}},"StubbedDocument":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","default":""},"title":{"type":"string","default":""},"language":{"$ref":"form.yaml#/$defs/Locale"}}},"StubbedToolCall":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true,"default":{}}}},"FlowTestStep":{"type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000},"intent":{"type":"string","minLength":1,"maxLength":128},"answer":{"type":"object","additionalProperties":true},"choose":{"type":"string","minLength":1},"advance":{"type":"string","minLength":1},"event":{"$ref":"#/$defs/TestEvent"},"person":{"$ref":"#/$defs/TestPersonAct"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true,"default":{}}}},"TestPersonAct":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"default":"Person"},"claim":{"const":true},"release":{"const":true},"reply":{"type":"string","minLength":1,"maxLength":10000},"handBack":{"type":"string","maxLength":200},"close":{"const":true}},"oneOf":[{"required":["claim"]},{"required":["release"]},{"required":["reply"]},{"required":["handBack"]},{"required":["close"]}]},"Expectation":{"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"blocks":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true},"calls":{"type":"array","items":{"type":"object","additionalProperties":true}},"events":{"type":"array","items":{"type":"object","additionalProperties":true}},"goals":{"type":"array","items":{"type":"object","additionalProperties":true}},"retrieves":{"type":"array","items":{"type":"string","minLength":1}},"cites":{"type":"array","items":{"type":"string","minLength":1}},"handoff":{"type":"string"},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true}},"failure":{"type":"object","additionalProperties":true}}}}};
 const schema82 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
 const schema83 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z"},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"from":{"type":"string","minLength":1,"maxLength":64},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"customer":{"type":"object","additionalProperties":true},"locale":{"$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"}}}};
 const schema86 = {"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
 const pattern11 = new RegExp("^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$", "u");
 const schema111 = {"oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]};
-const schema112 = {"type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"}},"tokens":{"type":"integer","minimum":0},"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"passages":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/StubbedPassage"}},"fails":{"type":"string","minLength":1},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema112 = {"type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"}},"tokens":{"type":"integer","minimum":0},"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"passages":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/StubbedPassage"}},"documents":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/StubbedDocument"}},"fails":{"type":"string","minLength":1},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
 const schema113 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true,"default":{}}}};
 const schema114 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"url":{"type":"string","default":""},"title":{"type":"string","default":""},"headings":{"type":"array","items":{"type":"string"},"default":[]}}};
+const schema115 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","default":""},"title":{"type":"string","default":""},"language":{"$ref":"form.yaml#/$defs/Locale"}}};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "text") || (key0 === "url")) || (key0 === "title")) || (key0 === "language"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err7 = {instancePath:instancePath+"/language",schemaPath:"form.yaml#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern11.test(data3)){
+const err8 = {instancePath:instancePath+"/language",schemaPath:"form.yaml#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/language",schemaPath:"form.yaml#/$defs/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5857,11 +6002,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.fails !== undefined){
-let data16 = data.fails;
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err30 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.documents !== undefined){
+let data16 = data.documents;
+if(Array.isArray(data16)){
+if(data16.length > 10){
+const err30 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5870,9 +6015,16 @@ vErrors.push(err30);
 }
 errors++;
 }
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate91(data16[i3], {instancePath:instancePath+"/documents/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate91.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err31 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5882,10 +6034,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.budget !== undefined){
-let data17 = data.budget;
-if(typeof data17 !== "string"){
-const err32 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fails !== undefined){
+let data18 = data.fails;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err32 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5894,8 +6047,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((data17 === "spent") || (data17 === "spent_handoff"))){
-const err33 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema112.properties.budget.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err33 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5905,14 +6059,37 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.budget !== undefined){
+let data19 = data.budget;
+if(typeof data19 !== "string"){
+const err34 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(!((data19 === "spent") || (data19 === "spent_handoff"))){
+const err35 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema112.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -6016,15 +6193,15 @@ return errors === 0;
 }
 validate89.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-const schema115 = {"type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000},"intent":{"type":"string","minLength":1,"maxLength":128},"answer":{"type":"object","additionalProperties":true},"choose":{"type":"string","minLength":1},"advance":{"type":"string","minLength":1},"event":{"$ref":"#/$defs/TestEvent"},"person":{"$ref":"#/$defs/TestPersonAct"},"expect":{"$ref":"#/$defs/Expectation"}}};
-const schema116 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true,"default":{}}}};
-const schema117 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"default":"Person"},"claim":{"const":true},"release":{"const":true},"reply":{"type":"string","minLength":1,"maxLength":10000},"handBack":{"type":"string","maxLength":200},"close":{"const":true}},"oneOf":[{"required":["claim"]},{"required":["release"]},{"required":["reply"]},{"required":["handBack"]},{"required":["close"]}]};
-const schema118 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"blocks":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true},"calls":{"type":"array","items":{"type":"object","additionalProperties":true}},"events":{"type":"array","items":{"type":"object","additionalProperties":true}},"goals":{"type":"array","items":{"type":"object","additionalProperties":true}},"handoff":{"type":"string"},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true}},"failure":{"type":"object","additionalProperties":true}}};
+const schema117 = {"type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000},"intent":{"type":"string","minLength":1,"maxLength":128},"answer":{"type":"object","additionalProperties":true},"choose":{"type":"string","minLength":1},"advance":{"type":"string","minLength":1},"event":{"$ref":"#/$defs/TestEvent"},"person":{"$ref":"#/$defs/TestPersonAct"},"expect":{"$ref":"#/$defs/Expectation"}}};
+const schema118 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true,"default":{}}}};
+const schema119 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"default":"Person"},"claim":{"const":true},"release":{"const":true},"reply":{"type":"string","minLength":1,"maxLength":10000},"handBack":{"type":"string","maxLength":200},"close":{"const":true}},"oneOf":[{"required":["claim"]},{"required":["release"]},{"required":["reply"]},{"required":["handBack"]},{"required":["close"]}]};
+const schema120 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"blocks":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true},"calls":{"type":"array","items":{"type":"object","additionalProperties":true}},"events":{"type":"array","items":{"type":"object","additionalProperties":true}},"goals":{"type":"array","items":{"type":"object","additionalProperties":true}},"retrieves":{"type":"array","items":{"type":"string","minLength":1}},"cites":{"type":"array","items":{"type":"string","minLength":1}},"handoff":{"type":"string"},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true}},"failure":{"type":"object","additionalProperties":true}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6566,7 +6743,7 @@ if(data.expect !== undefined){
 let data15 = data.expect;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key3 in data15){
-if(!(func8.call(schema118.properties, key3))){
+if(!(func8.call(schema120.properties, key3))){
 const err38 = {instancePath:instancePath+"/expect",schemaPath:"#/$defs/Expectation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
@@ -6590,7 +6767,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((data16 === "waiting_input") || (data16 === "waiting_time")) || (data16 === "completed")) || (data16 === "failed")) || (data16 === "aborted"))){
-const err40 = {instancePath:instancePath+"/expect/status",schemaPath:"#/$defs/Expectation/properties/status/enum",keyword:"enum",params:{allowedValues: schema118.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/expect/status",schemaPath:"#/$defs/Expectation/properties/status/enum",keyword:"enum",params:{allowedValues: schema120.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6778,9 +6955,15 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data15.handoff !== undefined){
-if(typeof data15.handoff !== "string"){
-const err52 = {instancePath:instancePath+"/expect/handoff",schemaPath:"#/$defs/Expectation/properties/handoff/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.retrieves !== undefined){
+let data26 = data15.retrieves;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+const err52 = {instancePath:instancePath+"/expect/retrieves/" + i4,schemaPath:"#/$defs/Expectation/properties/retrieves/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6790,16 +6973,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data15.rejected !== undefined){
-let data27 = data15.rejected;
-if(Array.isArray(data27)){
-const len4 = data27.length;
-for(let i4=0; i4<len4; i4++){
-let data28 = data27[i4];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-}
 else {
-const err53 = {instancePath:instancePath+"/expect/rejected/" + i4,schemaPath:"#/$defs/Expectation/properties/rejected/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/expect/retrieves/" + i4,schemaPath:"#/$defs/Expectation/properties/retrieves/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6811,7 +6986,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/expect/rejected",schemaPath:"#/$defs/Expectation/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err54 = {instancePath:instancePath+"/expect/retrieves",schemaPath:"#/$defs/Expectation/properties/retrieves/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6821,12 +6996,15 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data15.failure !== undefined){
-let data29 = data15.failure;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-}
-else {
-const err55 = {instancePath:instancePath+"/expect/failure",schemaPath:"#/$defs/Expectation/properties/failure/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.cites !== undefined){
+let data28 = data15.cites;
+if(Array.isArray(data28)){
+const len5 = data28.length;
+for(let i5=0; i5<len5; i5++){
+let data29 = data28[i5];
+if(typeof data29 === "string"){
+if(func1(data29) < 1){
+const err55 = {instancePath:instancePath+"/expect/cites/" + i5,schemaPath:"#/$defs/Expectation/properties/cites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6836,9 +7014,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
 else {
-const err56 = {instancePath:instancePath+"/expect",schemaPath:"#/$defs/Expectation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/expect/cites/" + i5,schemaPath:"#/$defs/Expectation/properties/cites/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6850,7 +7027,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/expect/cites",schemaPath:"#/$defs/Expectation/properties/cites/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6859,10 +7036,92 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate94.errors = vErrors;
+}
+if(data15.handoff !== undefined){
+if(typeof data15.handoff !== "string"){
+const err58 = {instancePath:instancePath+"/expect/handoff",schemaPath:"#/$defs/Expectation/properties/handoff/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data15.rejected !== undefined){
+let data31 = data15.rejected;
+if(Array.isArray(data31)){
+const len6 = data31.length;
+for(let i6=0; i6<len6; i6++){
+let data32 = data31[i6];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+}
+else {
+const err59 = {instancePath:instancePath+"/expect/rejected/" + i6,schemaPath:"#/$defs/Expectation/properties/rejected/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/expect/rejected",schemaPath:"#/$defs/Expectation/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data15.failure !== undefined){
+let data33 = data15.failure;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+}
+else {
+const err61 = {instancePath:instancePath+"/expect/failure",schemaPath:"#/$defs/Expectation/properties/failure/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/expect",schemaPath:"#/$defs/Expectation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7219,8 +7478,8 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate94(data13[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate94.errors);
+if(!(validate96(data13[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -7512,24 +7771,24 @@ return errors === 0;
 }
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flow = validate98;
-const schema119 = {"$ref":"flow.yaml"};
-const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"locale":{"$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"}},"variables":{"type":"object","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"asides":{"type":"boolean","default":false},"start":{"$ref":"#/$defs/Target"},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"}}},"$defs":{"FlowCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"QueueCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"NodeId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}},"Next":{"type":["string","null"],"maxLength":64},"OnExpire":{"type":["string","null"],"maxLength":64},"Target":{"type":"string","maxLength":64},"Asides":{"type":"boolean"},"AsideIntents":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}},"NodeLabel":{"type":"string","maxLength":200},"VariableName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"SaveAs":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"type":"string","maxLength":20000},"Expression":{"type":"string","minLength":1,"maxLength":4000},"Duration":{"type":"string","format":"duration","maxLength":64},"DurationTemplate":{"type":"string","minLength":2,"maxLength":2000},"InstantTemplate":{"type":"string","minLength":2,"maxLength":2000},"Value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}},"Trigger":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}},"EntityDefinition":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}},"EntityOption":{"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}},"IntentDisplay":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}},"EventTrigger":{"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}},"EventField":{"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},"EventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"Node":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/CallNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}},"SplitBranch":{"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"CallNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","operation"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"call"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"OperationId":{"type":"string","minLength":1,"maxLength":200},"OperationArguments":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"#/$defs/Value"}},"ConnectionCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentConversation":{"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}},"AnswerNode":{"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"language":{"$ref":"#/$defs/Template"},"passages":{"type":"integer","minimum":1,"maximum":10,"default":3},"threshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"NotifyNode":{"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"}]},"AgentFlowTool":{"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentOperationTool":{"type":"object","additionalProperties":false,"required":["type","connection","operation"],"properties":{"type":{"const":"operation"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"ToolName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"},"ToolDescription":{"type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}},"SubflowNode":{"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
-const schema121 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
-const schema133 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}};
-const schema135 = {"type":"string","maxLength":64};
+export const flow = validate100;
+const schema121 = {"$ref":"flow.yaml"};
+const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"locale":{"$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"}},"variables":{"type":"object","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"asides":{"type":"boolean","default":false},"start":{"$ref":"#/$defs/Target"},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"}}},"$defs":{"FlowCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"QueueCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"NodeId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}},"Next":{"type":["string","null"],"maxLength":64},"OnExpire":{"type":["string","null"],"maxLength":64},"Target":{"type":"string","maxLength":64},"Asides":{"type":"boolean"},"AsideIntents":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}},"NodeLabel":{"type":"string","maxLength":200},"VariableName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"SaveAs":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"type":"string","maxLength":20000},"Expression":{"type":"string","minLength":1,"maxLength":4000},"Duration":{"type":"string","format":"duration","maxLength":64},"DurationTemplate":{"type":"string","minLength":2,"maxLength":2000},"InstantTemplate":{"type":"string","minLength":2,"maxLength":2000},"Value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}},"Trigger":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}},"EntityDefinition":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}},"EntityOption":{"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}},"IntentDisplay":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}},"EventTrigger":{"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}},"EventField":{"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},"EventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"Node":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/CallNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}},"SplitBranch":{"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"CallNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","operation"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"call"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"OperationId":{"type":"string","minLength":1,"maxLength":200},"OperationArguments":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"#/$defs/Value"}},"ConnectionCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentConversation":{"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}},"AnswerNode":{"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"language":{"$ref":"#/$defs/Template"},"passages":{"type":"integer","minimum":1,"maximum":10,"default":3},"threshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"NotifyNode":{"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"}]},"AgentFlowTool":{"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentOperationTool":{"type":"object","additionalProperties":false,"required":["type","connection","operation"],"properties":{"type":{"const":"operation"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"ToolName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"},"ToolDescription":{"type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}},"SubflowNode":{"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
+const schema123 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema135 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}};
+const schema137 = {"type":"string","maxLength":64};
 const pattern10 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema123 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]};
-const schema124 = {"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}};
-const pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
-const pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema125 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}};
-const schema126 = {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}};
+const schema125 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]};
+const schema126 = {"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}};
+const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const pattern22 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const schema127 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}};
+const schema128 = {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7786,7 +8045,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "email") || (data6 === "number")) || (data6 === "date"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema125.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema127.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7807,19 +8066,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}};
-const schema128 = {"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}};
-const pattern22 = new RegExp("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
+const schema129 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}};
+const schema130 = {"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}};
+const pattern23 = new RegExp("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8009,7 +8268,7 @@ errors++;
 if(data.accentColor !== undefined){
 let data5 = data.accentColor;
 if(typeof data5 === "string"){
-if(!pattern22.test(data5)){
+if(!pattern23.test(data5)){
 const err15 = {instancePath:instancePath+"/accentColor",schemaPath:"#/properties/accentColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -8079,16 +8338,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8143,7 +8402,7 @@ errors++;
 if(data.intent !== undefined){
 let data1 = data.intent;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8338,7 +8597,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern21.test(key1)){
+if(!pattern22.test(key1)){
 const err20 = {instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err20];
@@ -8362,8 +8621,8 @@ errors++;
 }
 }
 for(const key2 in data7){
-if(!(validate102(data7[key2], {instancePath:instancePath+"/entities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate102.errors);
+if(!(validate104(data7[key2], {instancePath:instancePath+"/entities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -8415,8 +8674,8 @@ errors++;
 }
 }
 if(data.display !== undefined){
-if(!(validate104(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate104.errors);
+if(!(validate106(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -8431,21 +8690,21 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}};
-const schema130 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const schema131 = {"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"};
-const schema132 = {"type":"string","minLength":1,"maxLength":4000};
-const pattern24 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
+const schema131 = {"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}};
+const schema132 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema133 = {"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"};
+const schema134 = {"type":"string","minLength":1,"maxLength":4000};
+const pattern25 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8500,7 +8759,7 @@ errors++;
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8558,7 +8817,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern24.test(key1)){
+if(!pattern25.test(key1)){
 const err9 = {instancePath:instancePath+"/correlation",schemaPath:"#/$defs/EventField/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
@@ -8684,16 +8943,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8704,15 +8963,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "chat_intent"){
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate101.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "event"){
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate106.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8751,19 +9010,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema134 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]};
-const wrapper0 = {validate: validate110};
+const schema136 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]};
+const wrapper0 = {validate: validate112};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8870,26 +9129,26 @@ vErrors = null;
 }
 }
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema136 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/CallNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]};
-const schema137 = {"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}};
-const schema138 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}};
-const schema139 = {"type":"string","maxLength":200};
-const schema140 = {"type":"string","maxLength":20000};
-const schema141 = {"type":"string","enum":["agent","system"],"default":"agent"};
-const schema142 = {"type":"string","enum":["plain","markdown"],"default":"plain"};
-const schema143 = {"type":["string","null"],"maxLength":64};
-const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
+const schema138 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/CallNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]};
+const schema139 = {"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}};
+const schema140 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}};
+const schema141 = {"type":"string","maxLength":200};
+const schema142 = {"type":"string","maxLength":20000};
+const schema143 = {"type":"string","enum":["agent","system"],"default":"agent"};
+const schema144 = {"type":"string","enum":["plain","markdown"],"default":"plain"};
+const schema145 = {"type":["string","null"],"maxLength":64};
+const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8976,7 +9235,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9073,7 +9332,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "agent") || (data4 === "system"))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9096,7 +9355,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data5 === "plain") || (data5 === "markdown"))){
-const err16 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9109,7 +9368,7 @@ errors++;
 if(data.next !== undefined){
 let data6 = data.next;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9142,17 +9401,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}};
+const schema146 = {"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9201,7 +9460,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema144.properties, key0))){
+if(!(func8.call(schema146.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9249,7 +9508,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9321,7 +9580,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data3 === "image") || (data3 === "video")) || (data3 === "audio")) || (data3 === "file"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema144.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema146.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9459,7 +9718,7 @@ errors++;
 if(data.next !== undefined){
 let data9 = data.next;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9492,18 +9751,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}};
-const schema159 = {"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}};
+const schema153 = {"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}};
+const schema161 = {"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9604,16 +9863,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9652,7 +9911,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema151.properties, key0))){
+if(!(func8.call(schema153.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9700,7 +9959,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9899,8 +10158,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate116.errors);
+if(!(validate118(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -9919,7 +10178,7 @@ errors++;
 if(data.next !== undefined){
 let data10 = data.next;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9952,24 +10211,24 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
-const schema173 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
-const schema174 = {"type":"string","format":"duration","maxLength":64};
-const schema175 = {"type":"boolean"};
-const schema176 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}};
-const schema177 = {"type":["string","null"],"maxLength":64};
+const schema165 = {"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
+const schema175 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
+const schema176 = {"type":"string","format":"duration","maxLength":64};
+const schema177 = {"type":"boolean"};
+const schema178 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}};
+const schema179 = {"type":["string","null"],"maxLength":64};
 const pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-const schema167 = {"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
+const schema169 = {"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10192,7 +10451,7 @@ errors++;
 if(data.next !== undefined){
 let data6 = data.next;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10225,17 +10484,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats34 = /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/;
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10274,7 +10533,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema163.properties, key0))){
+if(!(func8.call(schema165.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10322,7 +10581,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10431,8 +10690,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate119(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate119.errors);
+if(!(validate121(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -10581,7 +10840,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
-if(!pattern20.test(data10)){
+if(!pattern21.test(data10)){
 const err26 = {instancePath:instancePath+"/asideIntents/" + i1,schemaPath:"#/$defs/AsideIntents/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -10618,7 +10877,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data11 = data.onExpire;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema177.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema179.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10643,7 +10902,7 @@ errors++;
 if(data.next !== undefined){
 let data12 = data.next;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10676,12 +10935,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
+const schema181 = {"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
 const schema87 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500},"required":{"type":"boolean","default":false},"placeholder":{"type":["string","null"],"maxLength":500},"help":{"type":["string","null"],"maxLength":2000},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"}},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}};
 const schema88 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
 const schema89 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
@@ -12267,10 +12526,10 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12855,16 +13114,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12903,7 +13162,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema179.properties, key0))){
+if(!(func8.call(schema181.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12951,7 +13210,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -13036,8 +13295,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate122(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate122.errors);
+if(!(validate124(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -13174,7 +13433,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(!pattern20.test(data9)){
+if(!pattern21.test(data9)){
 const err23 = {instancePath:instancePath+"/asideIntents/" + i0,schemaPath:"#/$defs/AsideIntents/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -13211,7 +13470,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data10 = data.onExpire;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema177.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema179.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13236,7 +13495,7 @@ errors++;
 if(data.next !== undefined){
 let data11 = data.next;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13269,17 +13528,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
+const schema198 = {"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13318,7 +13577,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema196.properties, key0))){
+if(!(func8.call(schema198.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13366,7 +13625,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -13593,7 +13852,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(!pattern20.test(data8)){
+if(!pattern21.test(data8)){
 const err24 = {instancePath:instancePath+"/asideIntents/" + i0,schemaPath:"#/$defs/AsideIntents/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -13630,7 +13889,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data9 = data.onExpire;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema177.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema179.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13655,7 +13914,7 @@ errors++;
 if(data.next !== undefined){
 let data10 = data.next;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13688,17 +13947,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema205 = {"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
+const schema207 = {"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13737,7 +13996,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema205.properties, key0))){
+if(!(func8.call(schema207.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13785,7 +14044,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -13870,8 +14129,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate122(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate122.errors);
+if(!(validate124(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -14008,7 +14267,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(!pattern20.test(data9)){
+if(!pattern21.test(data9)){
 const err23 = {instancePath:instancePath+"/asideIntents/" + i0,schemaPath:"#/$defs/AsideIntents/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -14045,7 +14304,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data10 = data.onExpire;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema177.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema179.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14070,7 +14329,7 @@ errors++;
 if(data.next !== undefined){
 let data11 = data.next;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14103,21 +14362,21 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema215 = {"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}};
-const schema218 = {"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
-const schema220 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
-const wrapper1 = {validate: validate132};
-const schema221 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema217 = {"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}};
+const schema220 = {"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema222 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
+const wrapper1 = {validate: validate134};
+const schema223 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14142,16 +14401,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14238,8 +14497,8 @@ if(_valid0){
 var items1 = true;
 }
 const _errs12 = errors;
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate133.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -14268,18 +14527,18 @@ vErrors = null;
 }
 }
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate134.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14378,8 +14637,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate132(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate134(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -14394,16 +14653,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14490,7 +14749,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14550,15 +14809,15 @@ errors++;
 }
 }
 if(data.set !== undefined){
-if(!(validate131(data.set, {instancePath:instancePath+"/set",parentData:data,parentDataProperty:"set",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate131.errors);
+if(!(validate133(data.set, {instancePath:instancePath+"/set",parentData:data,parentDataProperty:"set",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data4 = data.next;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14591,18 +14850,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema223 = {"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}};
-const schema226 = {"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
+const schema225 = {"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}};
+const schema228 = {"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14705,7 +14964,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14738,16 +14997,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14834,7 +15093,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14918,8 +15177,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate138(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate138.errors);
+if(!(validate140(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -14938,7 +15197,7 @@ errors++;
 if(data.otherwise !== undefined){
 let data5 = data.otherwise;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/otherwise",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/otherwise",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14971,18 +15230,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema231 = {"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}};
-const schema234 = {"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}};
+const schema233 = {"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}};
+const schema236 = {"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15085,7 +15344,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15118,16 +15377,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15214,7 +15473,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15298,8 +15557,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate141.errors);
+if(!(validate143(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -15326,20 +15585,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema237 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema240 = {"type":"string","minLength":2,"maxLength":2000};
-const schema241 = {"type":"string","minLength":2,"maxLength":2000};
-const schema242 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}};
+const schema239 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema242 = {"type":"string","minLength":2,"maxLength":2000};
+const schema243 = {"type":"string","minLength":2,"maxLength":2000};
+const schema244 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15372,7 +15631,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -15430,7 +15689,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern24.test(key1)){
+if(!pattern25.test(key1)){
 const err7 = {instancePath:instancePath+"/correlation",schemaPath:"#/$defs/EventField/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
@@ -15546,16 +15805,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15584,7 +15843,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema237.properties, key0))){
+if(!(func8.call(schema239.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -15632,7 +15891,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15762,8 +16021,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate144(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate144.errors);
+if(!(validate146(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -15805,7 +16064,7 @@ errors++;
 if(data.onTimeout !== undefined){
 let data7 = data.onTimeout;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/onTimeout",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/onTimeout",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15830,7 +16089,7 @@ errors++;
 if(data.next !== undefined){
 let data8 = data.next;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15863,18 +16122,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema250 = {"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema253 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema252 = {"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema255 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15913,7 +16172,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema250.properties, key0))){
+if(!(func8.call(schema252.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15961,7 +16220,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16058,7 +16317,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "GET") || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "PATCH")) || (data4 === "DELETE")) || (data4 === "HEAD"))){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema250.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema252.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16144,8 +16403,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate132(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate134(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -16281,7 +16540,7 @@ errors++;
 if(data.onError !== undefined){
 let data12 = data.onError;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16306,7 +16565,7 @@ errors++;
 if(data.next !== undefined){
 let data13 = data.next;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16339,19 +16598,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema259 = {"type":"object","additionalProperties":false,"required":["id","type","connection","operation"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"call"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema263 = {"type":"string","minLength":1,"maxLength":200};
-const schema264 = {"type":"object","maxProperties":100,"additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema261 = {"type":"object","additionalProperties":false,"required":["id","type","connection","operation"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"call"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema265 = {"type":"string","minLength":1,"maxLength":200};
+const schema266 = {"type":"object","maxProperties":100,"additionalProperties":{"$ref":"#/$defs/Value"}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16370,8 +16629,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(validate132(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate134(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -16386,16 +16645,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16444,7 +16703,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema259.properties, key0))){
+if(!(func8.call(schema261.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16492,7 +16751,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -16612,8 +16871,8 @@ errors++;
 }
 }
 if(data.arguments !== undefined){
-if(!(validate149(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate149.errors);
+if(!(validate151(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -16749,7 +17008,7 @@ errors++;
 if(data.onError !== undefined){
 let data9 = data.onError;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16774,7 +17033,7 @@ errors++;
 if(data.next !== undefined){
 let data10 = data.next;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16807,23 +17066,23 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema268 = {"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema274 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"}]};
-const schema275 = {"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}};
-const schema276 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"};
-const schema277 = {"type":"string","minLength":1,"maxLength":1000};
-const schema278 = {"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}};
-const schema280 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}};
+const schema270 = {"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema276 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"}]};
+const schema277 = {"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}};
+const schema278 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"};
+const schema279 = {"type":"string","minLength":1,"maxLength":1000};
+const schema280 = {"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}};
+const schema282 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16949,7 +17208,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "string") || (data1 === "number")) || (data1 === "integer")) || (data1 === "boolean"))){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/ToolParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema280.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/ToolParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema282.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17114,16 +17373,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17256,8 +17515,8 @@ errors++;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate155(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate155.errors);
+if(!(validate157(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -17287,8 +17546,8 @@ errors++;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate133(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate133.errors);
+if(!(validate135(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -17303,18 +17562,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema282 = {"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}};
-const pattern62 = new RegExp("^/", "u");
+const schema284 = {"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}};
+const pattern63 = new RegExp("^/", "u");
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17373,7 +17632,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema282.properties, key0))){
+if(!(func8.call(schema284.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -17457,8 +17716,8 @@ errors++;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate155(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate155.errors);
+if(!(validate157(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -17500,7 +17759,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data5 === "GET") || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "PATCH")) || (data5 === "DELETE"))){
-const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema282.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema284.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17523,7 +17782,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern62.test(data6)){
+if(!pattern63.test(data6)){
 const err17 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -17546,14 +17805,14 @@ errors++;
 }
 }
 if(data.query !== undefined){
-if(!(validate133(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate133.errors);
+if(!(validate135(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate132(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate134(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -17603,17 +17862,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema286 = {"type":"object","additionalProperties":false,"required":["type","connection","operation"],"properties":{"type":{"const":"operation"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}};
+const schema288 = {"type":"object","additionalProperties":false,"required":["type","connection","operation"],"properties":{"type":{"const":"operation"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17796,8 +18055,8 @@ errors++;
 }
 }
 if(data.arguments !== undefined){
-if(!(validate149(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate149.errors);
+if(!(validate151(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -17847,16 +18106,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17867,15 +18126,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "flow"){
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate154.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "http"){
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate158.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17883,8 +18142,8 @@ props0 = true;
 }
 }
 else if(tag0 === "operation"){
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate162.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17923,18 +18182,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate153.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema291 = {"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}};
+const schema293 = {"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18000,8 +18259,8 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate155(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate155.errors);
+if(!(validate157(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -18121,16 +18380,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18189,7 +18448,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema268.properties, key0))){
+if(!(func8.call(schema270.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -18237,7 +18496,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -18491,8 +18750,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate153(data9[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate153.errors);
+if(!(validate155(data9[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -18614,8 +18873,8 @@ errors++;
 }
 }
 if(data.converse !== undefined){
-if(!(validate168(data.converse, {instancePath:instancePath+"/converse",parentData:data,parentDataProperty:"converse",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate168.errors);
+if(!(validate170(data.converse, {instancePath:instancePath+"/converse",parentData:data,parentDataProperty:"converse",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -18681,7 +18940,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data16 = data.onExpire;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err43 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema177.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema179.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18706,7 +18965,7 @@ errors++;
 if(data.onBudget !== undefined){
 let data17 = data.onBudget;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err45 = {instancePath:instancePath+"/onBudget",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/onBudget",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18731,7 +18990,7 @@ errors++;
 if(data.onError !== undefined){
 let data18 = data.onError;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18756,7 +19015,7 @@ errors++;
 if(data.next !== undefined){
 let data19 = data.next;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18789,17 +19048,17 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema298 = {"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"language":{"$ref":"#/$defs/Template"},"passages":{"type":"integer","minimum":1,"maximum":10,"default":3},"threshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema300 = {"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"language":{"$ref":"#/$defs/Template"},"passages":{"type":"integer","minimum":1,"maximum":10,"default":3},"threshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18838,7 +19097,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema298.properties, key0))){
+if(!(func8.call(schema300.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18886,7 +19145,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19318,7 +19577,7 @@ errors++;
 if(data.onUnsure !== undefined){
 let data14 = data.onUnsure;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/onUnsure",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/onUnsure",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19343,7 +19602,7 @@ errors++;
 if(data.onError !== undefined){
 let data15 = data.onError;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19368,7 +19627,7 @@ errors++;
 if(data.next !== undefined){
 let data16 = data.next;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19401,17 +19660,17 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema309 = {"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema311 = {"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19480,7 +19739,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema309.properties, key0))){
+if(!(func8.call(schema311.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -19528,7 +19787,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19725,7 +19984,7 @@ errors++;
 if(data.onError !== undefined){
 let data8 = data.onError;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19750,7 +20009,7 @@ errors++;
 if(data.next !== undefined){
 let data9 = data.next;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19783,17 +20042,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema319 = {"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+const schema321 = {"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19880,7 +20139,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19965,8 +20224,8 @@ errors++;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate133(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate133.errors);
+if(!(validate135(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -20032,7 +20291,7 @@ errors++;
 if(data.next !== undefined){
 let data6 = data.next;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20065,17 +20324,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema325 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
+const schema327 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20152,7 +20411,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20239,7 +20498,7 @@ errors++;
 if(data.next !== undefined){
 let data4 = data.next;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20272,17 +20531,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema330 = {"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema332 = {"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20369,7 +20628,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20464,15 +20723,15 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate133(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate133.errors);
+if(!(validate135(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data5 = data.next;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20505,17 +20764,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema334 = {"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema336 = {"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20602,7 +20861,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20664,7 +20923,7 @@ errors++;
 if(data.event !== undefined){
 let data3 = data.event;
 if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
+if(!pattern21.test(data3)){
 const err11 = {instancePath:instancePath+"/event",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -20687,15 +20946,15 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate133.errors);
+if(!(validate135(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data5 = data.next;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20728,18 +20987,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema339 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
-const schema343 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema341 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+const schema345 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20768,7 +21027,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema339.properties, key0))){
+if(!(func8.call(schema341.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -20816,7 +21075,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20988,7 +21247,7 @@ errors++;
 if(data.onTimeout !== undefined){
 let data7 = data.onTimeout;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/onTimeout",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/onTimeout",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21013,7 +21272,7 @@ errors++;
 if(data.onClosed !== undefined){
 let data8 = data.onClosed;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/onClosed",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/onClosed",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21097,7 +21356,7 @@ errors++;
 if(data.next !== undefined){
 let data10 = data.next;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema145.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21130,17 +21389,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema350 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
+const schema352 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21217,7 +21476,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -21314,7 +21573,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data4 === "agent") || (data4 === "system"))){
-const err13 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21337,7 +21596,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === "plain") || (data5 === "markdown"))){
-const err15 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21348,8 +21607,8 @@ errors++;
 }
 }
 if(data.outputs !== undefined){
-if(!(validate133(data.outputs, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate133.errors);
+if(!(validate135(data.outputs, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -21364,16 +21623,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21384,15 +21643,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "message"){
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate113.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "media"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate114.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21400,8 +21659,8 @@ props0 = true;
 }
 }
 else if(tag0 === "card"){
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate115.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate117.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21409,8 +21668,8 @@ props0 = true;
 }
 }
 else if(tag0 === "buttons"){
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21418,8 +21677,8 @@ props0 = true;
 }
 }
 else if(tag0 === "input"){
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate121.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21427,8 +21686,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate127.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21436,15 +21695,6 @@ props0 = true;
 }
 }
 else if(tag0 === "file_upload"){
-if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate128.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "set_variable"){
 if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate130.errors);
 errors = vErrors.length;
@@ -21453,9 +21703,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "set_variable"){
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate132.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "condition"){
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate137.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21463,8 +21722,8 @@ props0 = true;
 }
 }
 else if(tag0 === "split"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate140.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21472,8 +21731,8 @@ props0 = true;
 }
 }
 else if(tag0 === "wait"){
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate143.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21481,15 +21740,6 @@ props0 = true;
 }
 }
 else if(tag0 === "http"){
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate146.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "call"){
 if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate148.errors);
 errors = vErrors.length;
@@ -21498,9 +21748,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "call"){
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate150.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "agent"){
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate152.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21508,24 +21767,6 @@ props0 = true;
 }
 }
 else if(tag0 === "answer"){
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate171.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "notify"){
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate172.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "subflow"){
 if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate173.errors);
 errors = vErrors.length;
@@ -21534,7 +21775,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "goto"){
+else if(tag0 === "notify"){
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate174.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "subflow"){
 if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate175.errors);
 errors = vErrors.length;
@@ -21543,16 +21793,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "goal"){
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate176.errors);
+else if(tag0 === "goto"){
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "emit"){
+else if(tag0 === "goal"){
 if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate178.errors);
 errors = vErrors.length;
@@ -21561,7 +21811,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "handoff"){
+else if(tag0 === "emit"){
 if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
@@ -21570,9 +21820,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "handoff"){
+if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate182.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "end"){
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate181.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21611,18 +21870,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate114.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="flow.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21661,7 +21920,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema120.properties, key0))){
+if(!(func8.call(schema122.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -21807,8 +22066,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data4[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate100.errors);
+if(!(validate102(data4[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -21898,8 +22157,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate110(data6[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate110.errors);
+if(!(validate112(data6[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -21977,8 +22236,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate112(data10[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate112.errors);
+if(!(validate114(data10[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -22005,42 +22264,42 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate99.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate101.errors);
 errors = vErrors.length;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowiseExport = validate207;
-const schema356 = {"$ref":"flowise-export.yaml"};
-const schema357 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flowise-export.yaml","type":"object","additionalProperties":true,"required":["nodes","edges"],"properties":{"description":{"type":["string","null"]},"nodes":{"type":"array","items":{"$ref":"#/$defs/FlowiseNode"}},"edges":{"type":"array","items":{"$ref":"#/$defs/FlowiseEdge"}}},"$defs":{"FlowiseNode":{"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}},"FlowiseNodeData":{"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}},"FlowiseEdge":{"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}}}};
-const schema360 = {"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}};
-const schema358 = {"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}};
-const schema359 = {"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}};
+export const flowiseExport = validate209;
+const schema358 = {"$ref":"flowise-export.yaml"};
+const schema359 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flowise-export.yaml","type":"object","additionalProperties":true,"required":["nodes","edges"],"properties":{"description":{"type":["string","null"]},"nodes":{"type":"array","items":{"$ref":"#/$defs/FlowiseNode"}},"edges":{"type":"array","items":{"$ref":"#/$defs/FlowiseEdge"}}},"$defs":{"FlowiseNode":{"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}},"FlowiseNodeData":{"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}},"FlowiseEdge":{"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}}}};
+const schema362 = {"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}};
+const schema360 = {"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}};
+const schema361 = {"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22096,7 +22355,7 @@ errors++;
 if(data.parentNode !== undefined){
 let data1 = data.parentNode;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/parentNode",schemaPath:"#/properties/parentNode/type",keyword:"type",params:{type: schema358.properties.parentNode.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/parentNode",schemaPath:"#/properties/parentNode/type",keyword:"type",params:{type: schema360.properties.parentNode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22147,7 +22406,7 @@ errors++;
 if(data2.label !== undefined){
 let data4 = data2.label;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/data/label",schemaPath:"#/$defs/FlowiseNodeData/properties/label/type",keyword:"type",params:{type: schema359.properties.label.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/data/label",schemaPath:"#/$defs/FlowiseNodeData/properties/label/type",keyword:"type",params:{type: schema361.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22160,7 +22419,7 @@ errors++;
 if(data2.inputs !== undefined){
 let data5 = data2.inputs;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/data/inputs",schemaPath:"#/$defs/FlowiseNodeData/properties/inputs/type",keyword:"type",params:{type: schema359.properties.inputs.type},message:"must be object,null"};
+const err9 = {instancePath:instancePath+"/data/inputs",schemaPath:"#/$defs/FlowiseNodeData/properties/inputs/type",keyword:"type",params:{type: schema361.properties.inputs.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22193,17 +22452,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="flowise-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22234,7 +22493,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema357.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema359.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22249,8 +22508,8 @@ let data1 = data.nodes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate209.errors);
+if(!(validate211(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -22308,7 +22567,7 @@ errors++;
 if(data4.sourceHandle !== undefined){
 let data6 = data4.sourceHandle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/edges/" + i1+"/sourceHandle",schemaPath:"#/$defs/FlowiseEdge/properties/sourceHandle/type",keyword:"type",params:{type: schema360.properties.sourceHandle.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/edges/" + i1+"/sourceHandle",schemaPath:"#/$defs/FlowiseEdge/properties/sourceHandle/type",keyword:"type",params:{type: schema362.properties.sourceHandle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22333,7 +22592,7 @@ errors++;
 if(data4.targetHandle !== undefined){
 let data8 = data4.targetHandle;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/edges/" + i1+"/targetHandle",schemaPath:"#/$defs/FlowiseEdge/properties/targetHandle/type",keyword:"type",params:{type: schema360.properties.targetHandle.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/edges/" + i1+"/targetHandle",schemaPath:"#/$defs/FlowiseEdge/properties/targetHandle/type",keyword:"type",params:{type: schema362.properties.targetHandle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22378,33 +22637,33 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate208.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
-validate207.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const form = validate212;
-const schema361 = {"$ref":"form.yaml"};
+export const form = validate214;
+const schema363 = {"$ref":"form.yaml"};
 const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"form.yaml","type":"object","additionalProperties":false,"required":["code","title","fields"],"properties":{"code":{"$ref":"#/$defs/FormCode"},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"default":"Submit"},"locale":{"$ref":"#/$defs/Locale"},"embeddable":{"type":"boolean","default":false},"acceptsSubmissions":{"type":"boolean","default":true},"honeypotField":{"type":"string","minLength":1,"maxLength":64,"default":"website"},"fields":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/FormField"}},"locales":{"type":"object","propertyNames":{"$ref":"#/$defs/Locale"},"additionalProperties":{"$ref":"#/$defs/FormTexts"}}},"$defs":{"FormCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"Locale":{"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},"FieldName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"FieldType":{"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]},"FormField":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500},"required":{"type":"boolean","default":false},"placeholder":{"type":["string","null"],"maxLength":500},"help":{"type":["string","null"],"maxLength":2000},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"}},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}},"FieldConfig":{"type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100},"default":{"$ref":"#/$defs/FieldDefault"}}},"Accept":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}},"MaxSizeMb":{"type":"number","exclusiveMinimum":0,"maximum":100},"FieldDefault":{"anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]},"FieldOption":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500},"label":{"type":"string","maxLength":500}}},"VisibleIf":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]},"VisibleWhen":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/FieldName"},"equals":{"$ref":"#/$defs/FieldScalar"},"notEquals":{"$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"}},"present":{"type":"boolean"}}},"FieldScalar":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]},"FieldValidation":{"type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"]},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string","minLength":1,"maxLength":1000},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number","exclusiveMinimum":0},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"}},"date_min":{"type":"string","maxLength":40},"date_max":{"type":"string","maxLength":40},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":1},"image_min_width":{"type":"integer","minimum":1},"image_min_height":{"type":"integer","minimum":1},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200}},"block_free_mailboxes":{"type":"boolean"},"block_disposable_mailboxes":{"type":"boolean"}}},"Domain":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"},"FormTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"submitLabel":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"}}}},"FieldTexts":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500},"placeholder":{"type":"string","maxLength":500},"help":{"type":"string","maxLength":2000},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500}}}},"UploadReference":{"type":"object","required":["fileId","url","mime","size"],"properties":{"fileId":{"type":"string","format":"uuid"},"url":{"type":"string","minLength":1,"maxLength":4000},"mime":{"type":"string","minLength":3,"maxLength":255},"size":{"type":"integer","minimum":0},"name":{"type":"string","maxLength":500}}}}};
 const schema85 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
@@ -23730,10 +23989,10 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23744,26 +24003,26 @@ if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = withMore(vErrors, validate75.errors);
 errors = vErrors.length;
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const importReport = validate214;
-const schema362 = {"$ref":"import-report.yaml"};
-const schema363 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"import-report.yaml","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/ImportSource"},"flow":{"$ref":"#/$defs/ImportedFlow"},"summary":{"$ref":"#/$defs/ImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"#/$defs/ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"#/$defs/ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}},"$defs":{"ImportSource":{"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}},"ImportedFlow":{"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}},"ImportSummary":{"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}},"ImportOutcome":{"type":"string","enum":["imported","approximated","unsupported","unreachable"]},"ImportedBlock":{"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}},"ImportedVariable":{"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}},"ImportNeed":{"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}}}};
-const schema364 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
-const schema365 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
-const schema366 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
-const schema369 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
-const schema370 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
-const schema367 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
-const schema368 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+export const importReport = validate216;
+const schema364 = {"$ref":"import-report.yaml"};
+const schema365 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"import-report.yaml","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/ImportSource"},"flow":{"$ref":"#/$defs/ImportedFlow"},"summary":{"$ref":"#/$defs/ImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"#/$defs/ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"#/$defs/ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}},"$defs":{"ImportSource":{"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}},"ImportedFlow":{"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}},"ImportSummary":{"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}},"ImportOutcome":{"type":"string","enum":["imported","approximated","unsupported","unreachable"]},"ImportedBlock":{"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}},"ImportedVariable":{"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}},"ImportNeed":{"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}}}};
+const schema366 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
+const schema367 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
+const schema368 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
+const schema371 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
+const schema372 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
+const schema369 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
+const schema370 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23892,7 +24151,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "imported") || (data3 === "approximated")) || (data3 === "unsupported")) || (data3 === "unreachable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23981,17 +24240,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="import-report.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24139,7 +24398,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data1 === "typebot") || (data1 === "flowise"))){
-const err13 = {instancePath:instancePath+"/source/system",schemaPath:"#/$defs/ImportSource/properties/system/enum",keyword:"enum",params:{allowedValues: schema364.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/source/system",schemaPath:"#/$defs/ImportSource/properties/system/enum",keyword:"enum",params:{allowedValues: schema366.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24463,8 +24722,8 @@ let data13 = data.blocks;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate216(data13[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate216.errors);
+if(!(validate218(data13[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -24629,7 +24888,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!((data21 === "connection") || (data21 === "flow"))){
-const err53 = {instancePath:instancePath+"/needs/" + i2+"/kind",schemaPath:"#/$defs/ImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema370.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/needs/" + i2+"/kind",schemaPath:"#/$defs/ImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema372.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -24726,43 +24985,43 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate215.errors);
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const jobs = validate219;
-const schema371 = {"$ref":"jobs.yaml"};
-const schema372 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"oneOf":[{"$ref":"#/$defs/EventArrivedPayload"},{"$ref":"#/$defs/RecentEventsPayload"},{"$ref":"#/$defs/OfferEventsPayload"}]},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"$defs":{"ExecutionId":{"type":"string","format":"uuid"},"Revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}},"EventArrivedPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}},"RecentEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}},"OfferEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}},"RunNextStepPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}},"FireWaitPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}},"EdgeStoreNamespace":{"type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}}}};
-const schema381 = {"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}};
-const schema391 = {"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}};
-const schema373 = {"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}};
-const schema374 = {"type":"string","format":"uuid"};
+export const jobs = validate221;
+const schema373 = {"$ref":"jobs.yaml"};
+const schema374 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"oneOf":[{"$ref":"#/$defs/EventArrivedPayload"},{"$ref":"#/$defs/RecentEventsPayload"},{"$ref":"#/$defs/OfferEventsPayload"}]},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"$defs":{"ExecutionId":{"type":"string","format":"uuid"},"Revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}},"EventArrivedPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}},"RecentEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}},"OfferEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}},"RunNextStepPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}},"FireWaitPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}},"EdgeStoreNamespace":{"type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}}}};
+const schema383 = {"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}};
+const schema393 = {"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}};
+const schema375 = {"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}};
+const schema376 = {"type":"string","format":"uuid"};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24970,7 +25229,7 @@ errors++;
 if(data.conversationId !== undefined){
 let data5 = data.conversationId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema373.properties.conversationId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema375.properties.conversationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25003,19 +25262,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema375 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}};
-const schema377 = {"type":"string","pattern":"^[0-9]{1,19}$"};
-const pattern81 = new RegExp("^[0-9]{1,19}$", "u");
+const schema377 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}};
+const schema379 = {"type":"string","pattern":"^[0-9]{1,19}$"};
+const pattern82 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25088,7 +25347,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "event_arrived")){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema375.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema377.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25126,7 +25385,7 @@ errors++;
 if(data.revision !== undefined){
 let data2 = data.revision;
 if(typeof data2 === "string"){
-if(!pattern81.test(data2)){
+if(!pattern82.test(data2)){
 const err9 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -25184,17 +25443,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema378 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}};
+const schema380 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25257,7 +25516,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "recent_events")){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema378.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema380.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25295,7 +25554,7 @@ errors++;
 if(data.revision !== undefined){
 let data2 = data.revision;
 if(typeof data2 === "string"){
-if(!pattern81.test(data2)){
+if(!pattern82.test(data2)){
 const err8 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -25328,18 +25587,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema382 = {"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
-const schema385 = {"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}};
+const schema384 = {"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
+const schema387 = {"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25417,7 +25676,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern81.test(data1)){
+if(!pattern82.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -25452,7 +25711,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "call_pending") || (data2 === "after_call")) || (data2 === "lease_expired"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema382.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema384.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25567,17 +25826,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema386 = {"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}};
+const schema388 = {"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25655,7 +25914,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern81.test(data1)){
+if(!pattern82.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -25713,19 +25972,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema389 = {"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}};
-const schema390 = {"type":"string","enum":["webchat","config"]};
-const pattern85 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
+const schema391 = {"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}};
+const schema392 = {"type":"string","enum":["webchat","config"]};
+const pattern86 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25758,7 +26017,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "webchat") || (data0 === "config"))){
-const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema390.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema392.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25781,7 +26040,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern85.test(data1)){
+if(!pattern86.test(data1)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -25829,17 +26088,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="jobs.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25920,8 +26179,8 @@ errors++;
 }
 }
 if(data.StartExecution !== undefined){
-if(!(validate221(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate221.errors);
+if(!(validate223(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -25931,8 +26190,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate223(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate223.errors);
+if(!(validate225(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -25942,8 +26201,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs6 = errors;
-if(!(validate225(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate225.errors);
+if(!(validate227(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -26006,7 +26265,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data2 === "offer_events")){
-const err11 = {instancePath:instancePath+"/ResumeExecution/kind",schemaPath:"#/$defs/OfferEventsPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema381.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/ResumeExecution/kind",schemaPath:"#/$defs/OfferEventsPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema383.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26077,20 +26336,20 @@ vErrors = null;
 }
 }
 if(data.RunNextStep !== undefined){
-if(!(validate227(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate227.errors);
-errors = vErrors.length;
-}
-}
-if(data.FireWait !== undefined){
-if(!(validate229(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
+if(!(validate229(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
-if(data.RepublishEdgeStore !== undefined){
-if(!(validate231(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
+if(data.FireWait !== undefined){
+if(!(validate231(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate231.errors);
+errors = vErrors.length;
+}
+}
+if(data.RepublishEdgeStore !== undefined){
+if(!(validate233(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -26167,47 +26426,47 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate220.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const section = validate234;
-const schema392 = {"$ref":"section.yaml"};
-const schema393 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","type":"object","additionalProperties":false,"required":["id","label","title","description","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"]},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"}}},"$defs":{"ConfigName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}},"ConfigFieldDeclaration":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}},"BoolConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}},"EnumConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}},"MultiselectConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}},"ColorConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}},"UrlConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}},"DurationConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}},"TagsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}},"RowsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}},"FeatureFlagConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}},"ConfigDuration":{"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}},"ConfigRowColumn":{"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}}}};
-const schema394 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
-const schema395 = {"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
-const pattern87 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
-const pattern88 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
-const pattern89 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
-const schema396 = {"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}};
-const schema399 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
-const schema400 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
+export const section = validate236;
+const schema394 = {"$ref":"section.yaml"};
+const schema395 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","type":"object","additionalProperties":false,"required":["id","label","title","description","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"]},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"}}},"$defs":{"ConfigName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}},"ConfigFieldDeclaration":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}},"BoolConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}},"EnumConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}},"MultiselectConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}},"ColorConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}},"UrlConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}},"DurationConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}},"TagsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}},"RowsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}},"FeatureFlagConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}},"ConfigDuration":{"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}},"ConfigRowColumn":{"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}}}};
+const schema396 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
+const schema397 = {"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
+const pattern88 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
+const pattern89 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
+const pattern90 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
+const schema398 = {"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}};
+const schema401 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
+const schema402 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26391,7 +26650,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema400.properties, key0))){
+if(!(func8.call(schema402.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -26442,7 +26701,7 @@ errors++;
 if(data.label !== undefined){
 let data6 = data.label;
 if(typeof data6 === "string"){
-if(!pattern87.test(data6)){
+if(!pattern88.test(data6)){
 const err18 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -26561,7 +26820,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data10 === "global") || (data10 === "organization")) || (data10 === "tenant"))){
-const err28 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema400.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema402.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26730,7 +26989,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(data18 === "email")){
-const err41 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema400.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema402.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -26763,17 +27022,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema403 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}};
+const schema405 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26872,7 +27131,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema403.properties, key0))){
+if(!(func8.call(schema405.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -26923,7 +27182,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -27042,7 +27301,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema403.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema405.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27176,7 +27435,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((data13 === "days") || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd")) || (data13 === "percent"))){
-const err33 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema403.properties.unit.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema405.properties.unit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27197,17 +27456,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema406 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}};
+const schema408 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27306,7 +27565,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema406.properties, key0))){
+if(!(func8.call(schema408.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -27357,7 +27616,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -27476,7 +27735,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema406.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema408.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27581,18 +27840,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema409 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}};
-const schema412 = {"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}};
+const schema411 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}};
+const schema414 = {"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27670,7 +27929,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern87.test(data1)){
+if(!pattern88.test(data1)){
 const err6 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -27738,16 +27997,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27856,7 +28115,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema409.properties, key0))){
+if(!(func8.call(schema411.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -27907,7 +28166,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -28026,7 +28285,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema409.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema411.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28135,8 +28394,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate242(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate244(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -28163,17 +28422,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema414 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}};
+const schema416 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28282,7 +28541,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema414.properties, key0))){
+if(!(func8.call(schema416.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -28333,7 +28592,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -28452,7 +28711,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema414.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema416.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28601,8 +28860,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate242(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate244(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -28679,18 +28938,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema417 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}};
-const pattern105 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
+const schema419 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}};
+const pattern106 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28789,7 +29048,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema417.properties, key0))){
+if(!(func8.call(schema419.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -28840,7 +29099,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -28959,7 +29218,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema417.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema419.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29044,7 +29303,7 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
-if(!pattern105.test(data10)){
+if(!pattern106.test(data10)){
 const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -29077,18 +29336,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema420 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}};
+const schema422 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}};
 const formats72 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29187,7 +29446,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema420.properties, key0))){
+if(!(func8.call(schema422.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -29238,7 +29497,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -29357,7 +29616,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema420.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema422.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29487,19 +29746,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema423 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
-const schema426 = {"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
-const pattern110 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+const schema425 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
+const schema428 = {"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
+const pattern111 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29598,7 +29857,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema423.properties, key0))){
+if(!(func8.call(schema425.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -29649,7 +29908,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -29768,7 +30027,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema423.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema425.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29853,7 +30112,7 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
-if(!pattern110.test(data10)){
+if(!pattern111.test(data10)){
 const err29 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -29878,7 +30137,7 @@ errors++;
 if(data.min !== undefined){
 let data11 = data.min;
 if(typeof data11 === "string"){
-if(!pattern110.test(data11)){
+if(!pattern111.test(data11)){
 const err31 = {instancePath:instancePath+"/min",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -29903,7 +30162,7 @@ errors++;
 if(data.max !== undefined){
 let data12 = data.max;
 if(typeof data12 === "string"){
-if(!pattern110.test(data12)){
+if(!pattern111.test(data12)){
 const err33 = {instancePath:instancePath+"/max",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -29936,17 +30195,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema429 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}};
+const schema431 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30055,7 +30314,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema429.properties, key0))){
+if(!(func8.call(schema431.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -30106,7 +30365,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -30225,7 +30484,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema429.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema431.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30333,17 +30592,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema432 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}};
+const schema434 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30442,7 +30701,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema432.properties, key0))){
+if(!(func8.call(schema434.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -30493,7 +30752,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30612,7 +30871,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema432.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema434.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30821,7 +31080,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((data15 === "email") || (data15 === "hostname"))){
-const err38 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema432.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema434.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -30842,19 +31101,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema435 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}};
-const schema438 = {"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}};
-const pattern119 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
+const schema437 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}};
+const schema440 = {"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}};
+const pattern120 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30923,7 +31182,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema438.properties, key0))){
+if(!(func8.call(schema440.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -30937,7 +31196,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern119.test(data0)){
+if(!pattern120.test(data0)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30972,7 +31231,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "string") || (data1 === "enum")) || (data1 === "reference"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema438.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema440.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30985,7 +31244,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err11 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -31166,8 +31425,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate242(data9[i0], {instancePath:instancePath+"/options/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate244(data9[i0], {instancePath:instancePath+"/options/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -31196,7 +31455,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(data11 === "flow")){
-const err28 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema438.properties.target.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema440.properties.target.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -31217,16 +31476,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31345,7 +31604,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema435.properties, key0))){
+if(!(func8.call(schema437.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -31396,7 +31655,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err15 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -31515,7 +31774,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err25 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema435.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema437.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31643,8 +31902,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate252(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate252.errors);
+if(!(validate254(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -31696,18 +31955,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema440 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}};
-const schema443 = {"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}};
+const schema442 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}};
+const schema445 = {"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31806,7 +32065,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema440.properties, key0))){
+if(!(func8.call(schema442.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -31857,7 +32116,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
+if(!pattern88.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -31976,7 +32235,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema440.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema442.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32173,7 +32432,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((data13 === "conversations") || (data13 === "tenants"))){
-const err39 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema443.properties.audience.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema445.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -32281,16 +32540,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32311,31 +32570,13 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "string"){
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate238.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "int"){
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate239.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "bool"){
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate240.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "enum"){
 if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
@@ -32344,16 +32585,25 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "multiselect"){
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate244.errors);
+else if(tag0 === "bool"){
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "color"){
+else if(tag0 === "enum"){
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate243.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "multiselect"){
 if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate246.errors);
 errors = vErrors.length;
@@ -32362,16 +32612,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "url"){
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate247.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "duration"){
+else if(tag0 === "color"){
 if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate248.errors);
 errors = vErrors.length;
@@ -32380,7 +32621,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "json"){
+else if(tag0 === "url"){
 if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
@@ -32389,7 +32630,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tags"){
+else if(tag0 === "duration"){
 if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
@@ -32398,7 +32639,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "rows"){
+else if(tag0 === "json"){
 if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
@@ -32407,9 +32648,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "tags"){
+if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "rows"){
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate253.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "feature_flag"){
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate255.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -32448,17 +32707,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate239.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32546,7 +32805,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern87.test(data1)){
+if(!pattern88.test(data1)){
 const err7 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32618,8 +32877,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate237.errors);
+if(!(validate239(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -32646,17 +32905,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="section.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32784,7 +33043,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern87.test(data1)){
+if(!pattern88.test(data1)){
 const err11 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -32889,7 +33148,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((data4 === "widget") || (data4 === "engine")) || (data4 === "insights")) || (data4 === "forms")) || (data4 === "webhooks")) || (data4 === "mail")) || (data4 === "agents"))){
-const err20 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema393.properties.module.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema395.properties.module.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32902,7 +33161,7 @@ errors++;
 if(data.permission !== undefined){
 let data5 = data.permission;
 if(typeof data5 === "string"){
-if(!pattern88.test(data5)){
+if(!pattern89.test(data5)){
 const err21 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},message:"must match pattern \""+"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -32927,7 +33186,7 @@ errors++;
 if(data.manage_permission !== undefined){
 let data6 = data.manage_permission;
 if(typeof data6 === "string"){
-if(!pattern89.test(data6)){
+if(!pattern90.test(data6)){
 const err23 = {instancePath:instancePath+"/manage_permission",schemaPath:"#/properties/manage_permission/pattern",keyword:"pattern",params:{pattern: "^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},message:"must match pattern \""+"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -32964,8 +33223,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate236(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate236.errors);
+if(!(validate238(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -32992,48 +33251,48 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate235.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const snapshot = validate271;
-const schema444 = {"$ref":"snapshot.yaml"};
-const schema445 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":6},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"}},"variables":{"$ref":"#/$defs/JsonObject"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"context":{"$ref":"#/$defs/JsonObject"},"entities":{"$ref":"#/$defs/JsonObject"},"conversation":{"$ref":"#/$defs/JsonObject"},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}]},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"replied":{"type":"integer","minimum":0},"replyDue":{"type":"boolean"},"turnSteps":{"type":"integer","minimum":0},"steps":{"type":"integer","minimum":0},"eventDepth":{"type":"integer","minimum":0}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/HandoffWait"}]}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}},"Aside":{"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}},"Exchange":{"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}},"Talk":{"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}},"ToolOffer":{"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}},"ToolCall":{"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}},"ToolAnswer":{"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}},"ToolRound":{"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}},"AgentCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}},"HttpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"AnswerCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"NotifyCallRequest":{"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"CallRequest":{"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]},"Wait":{"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]},"InputWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}},"TimerWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}},"EventWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}},"CallWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}},"HandoffWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}},"Person":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}},"ExpectedInput":{"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}},"Failure":{"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}},"FailureKind":{"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}},"BlockAuthor":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"BlockType":{"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
-const schema459 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}};
-const schema460 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}};
-const schema471 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema446 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}};
-const schema447 = {"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}};
-const schema448 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
-const schema449 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
-const wrapper3 = {validate: validate276};
-const wrapper4 = {validate: validate275};
+export const snapshot = validate273;
+const schema446 = {"$ref":"snapshot.yaml"};
+const schema447 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":6},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"}},"variables":{"$ref":"#/$defs/JsonObject"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"context":{"$ref":"#/$defs/JsonObject"},"entities":{"$ref":"#/$defs/JsonObject"},"conversation":{"$ref":"#/$defs/JsonObject"},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}]},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"replied":{"type":"integer","minimum":0},"replyDue":{"type":"boolean"},"turnSteps":{"type":"integer","minimum":0},"steps":{"type":"integer","minimum":0},"eventDepth":{"type":"integer","minimum":0}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/HandoffWait"}]}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}},"Aside":{"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}},"Exchange":{"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}},"Talk":{"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}},"ToolOffer":{"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}},"ToolCall":{"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}},"ToolAnswer":{"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}},"ToolRound":{"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}},"AgentCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}},"HttpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"AnswerCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"NotifyCallRequest":{"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"CallRequest":{"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]},"Wait":{"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]},"InputWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}},"TimerWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}},"EventWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}},"CallWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}},"HandoffWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}},"Person":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}},"ExpectedInput":{"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}},"Failure":{"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}},"FailureKind":{"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}},"BlockAuthor":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"BlockType":{"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
+const schema461 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}};
+const schema462 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}};
+const schema473 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema448 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}};
+const schema449 = {"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}};
+const schema450 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
+const schema451 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
+const wrapper3 = {validate: validate278};
+const wrapper4 = {validate: validate277};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33156,18 +33415,18 @@ vErrors = null;
 }
 }
 }
-validate276.errors = vErrors;
+validate278.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate278.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33176,8 +33435,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate276(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate278(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -33192,16 +33451,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33264,7 +33523,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema447.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema449.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33287,8 +33546,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate275(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -33339,16 +33598,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33933,16 +34192,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34037,8 +34296,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate274(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate274.errors);
+if(!(validate276(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -34047,8 +34306,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate280(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate282(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -34067,7 +34326,7 @@ errors++;
 if(data.asides !== undefined){
 let data5 = data.asides;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/asides",schemaPath:"#/properties/asides/type",keyword:"type",params:{type: schema446.properties.asides.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/asides",schemaPath:"#/properties/asides/type",keyword:"type",params:{type: schema448.properties.asides.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34115,18 +34374,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema457 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}};
-const schema458 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}};
+const schema459 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}};
+const schema460 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34235,7 +34494,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema457.properties, key0))){
+if(!(func8.call(schema459.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -34307,8 +34566,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate274(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate274.errors);
+if(!(validate276(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -34317,8 +34576,8 @@ let data6 = data.fields;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate280(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate282(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -34337,7 +34596,7 @@ errors++;
 if(data.timeout !== undefined){
 let data8 = data.timeout;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema457.properties.timeout.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema459.properties.timeout.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34350,7 +34609,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data9 = data.dueAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema457.properties.dueAt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema459.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34481,21 +34740,21 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema461 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}};
-const schema462 = {"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]};
-const schema469 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
-const schema470 = {"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
-const schema463 = {"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
+const schema463 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}};
+const schema464 = {"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]};
+const schema471 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
+const schema472 = {"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
+const schema465 = {"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34574,7 +34833,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema463.properties, key0))){
+if(!(func8.call(schema465.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -34600,7 +34859,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema463.properties.connection.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema465.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34662,8 +34921,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate276(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate278(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -34726,18 +34985,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema464 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}};
-const schema465 = {"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}};
+const schema466 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}};
+const schema467 = {"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34812,8 +35071,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate275(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -34828,18 +35087,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema466 = {"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}};
-const schema467 = {"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}};
+const schema468 = {"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}};
+const schema469 = {"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34914,8 +35173,8 @@ errors++;
 }
 }
 if(data.arguments !== undefined){
-if(!(validate276(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate278(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -34930,17 +35189,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema468 = {"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}};
+const schema470 = {"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34993,8 +35252,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate276(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate278(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -35009,16 +35268,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35085,8 +35344,8 @@ let data1 = data.calls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate300(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate302(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -35107,8 +35366,8 @@ let data3 = data.answers;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate303(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate303.errors);
+if(!(validate305(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -35147,16 +35406,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35245,7 +35504,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema464.properties, key0))){
+if(!(func8.call(schema466.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -35295,7 +35554,7 @@ errors++;
 if(data.system !== undefined){
 let data3 = data.system;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema464.properties.system.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema466.properties.system.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35394,8 +35653,8 @@ let data11 = data.tools;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate298(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -35416,8 +35675,8 @@ let data13 = data.rounds;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate299(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate299.errors);
+if(!(validate301(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -35484,16 +35743,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35504,8 +35763,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate292.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -35515,8 +35774,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate295.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -35645,7 +35904,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema469.properties, key0))){
+if(!(func8.call(schema471.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/$defs/AnswerCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -35671,7 +35930,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/connection",schemaPath:"#/$defs/AnswerCallRequest/properties/connection/type",keyword:"type",params:{type: schema469.properties.connection.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/connection",schemaPath:"#/$defs/AnswerCallRequest/properties/connection/type",keyword:"type",params:{type: schema471.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35684,7 +35943,7 @@ errors++;
 if(data.model !== undefined){
 let data2 = data.model;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/AnswerCallRequest/properties/model/type",keyword:"type",params:{type: schema469.properties.model.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/AnswerCallRequest/properties/model/type",keyword:"type",params:{type: schema471.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35697,7 +35956,7 @@ errors++;
 if(data.instructions !== undefined){
 let data3 = data.instructions;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/instructions",schemaPath:"#/$defs/AnswerCallRequest/properties/instructions/type",keyword:"type",params:{type: schema469.properties.instructions.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/instructions",schemaPath:"#/$defs/AnswerCallRequest/properties/instructions/type",keyword:"type",params:{type: schema471.properties.instructions.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35750,7 +36009,7 @@ errors++;
 if(data.language !== undefined){
 let data7 = data.language;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/AnswerCallRequest/properties/language/type",keyword:"type",params:{type: schema469.properties.language.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/AnswerCallRequest/properties/language/type",keyword:"type",params:{type: schema471.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -35927,7 +36186,7 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data){
-if(!(func8.call(schema470.properties, key1))){
+if(!(func8.call(schema472.properties, key1))){
 const err34 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
@@ -36094,17 +36353,17 @@ vErrors = null;
 }
 }
 }
-validate291.errors = vErrors;
+validate293.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate291.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate293.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36201,8 +36460,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate291(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate291.errors);
+if(!(validate293(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -36217,19 +36476,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema472 = {"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}};
-const schema473 = {"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}};
-const schema474 = {"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}};
+const schema474 = {"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}};
+const schema475 = {"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}};
+const schema476 = {"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36290,8 +36549,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate295(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate295.errors);
+if(!(validate297(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -36300,8 +36559,8 @@ let data1 = data.rounds;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate299(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate299.errors);
+if(!(validate301(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -36465,20 +36724,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema475 = {"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}};
-const schema476 = {"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}};
-const schema477 = {"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
-const schema478 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}};
+const schema477 = {"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}};
+const schema478 = {"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}};
+const schema479 = {"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
+const schema480 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36563,7 +36822,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "message") || (data1 === "media")) || (data1 === "card")) || (data1 === "buttons")) || (data1 === "form")) || (data1 === "input")) || (data1 === "file_upload")) || (data1 === "custom"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema477.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema479.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36574,8 +36833,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate275(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -36678,16 +36937,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36758,20 +37017,20 @@ errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validate273(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate275(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
 if(data.block !== undefined){
-if(!(validate318(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate318.errors);
+if(!(validate320(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate275(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -36780,8 +37039,8 @@ let data3 = data.event;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate275(data3, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data3, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -36822,8 +37081,8 @@ vErrors = null;
 }
 }
 if(data.entities !== undefined){
-if(!(validate275(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -36838,16 +37097,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36934,7 +37193,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema472.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema474.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36945,20 +37204,20 @@ errors++;
 }
 }
 if(data.vars !== undefined){
-if(!(validate275(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.exchange !== undefined){
-if(!(validate312(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate312.errors);
+if(!(validate314(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate316(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate316.errors);
+if(!(validate318(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -36992,8 +37251,8 @@ let data7 = data6.shown;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate276(data7[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate278(data7[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -37032,17 +37291,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema479 = {"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]};
+const schema481 = {"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37053,8 +37312,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -37309,7 +37568,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data9 = data.dueAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema460.properties.dueAt.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema462.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -37344,8 +37603,8 @@ props0 = true;
 }
 }
 const _errs29 = errors;
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate290.errors);
+if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
@@ -37362,8 +37621,8 @@ props0 = true;
 }
 }
 const _errs30 = errors;
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate286.errors);
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs30 === errors;
@@ -37404,19 +37663,19 @@ vErrors = null;
 }
 }
 }
-validate333.errors = vErrors;
+validate335.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate333.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate335.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema482 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}};
-const schema483 = {"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
+const schema484 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}};
+const schema485 = {"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37479,7 +37738,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "answer_error")) || (data0 === "notify_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted")) || (data0 === "wait_expired"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema483.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37492,7 +37751,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema482.properties.nodeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema484.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37525,17 +37784,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="snapshot.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37578,8 +37837,8 @@ let data1 = data.wait;
 const _errs6 = errors;
 let valid3 = false;
 const _errs7 = errors;
-if(!(validate273(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate275(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs7 === errors;
@@ -37588,8 +37847,8 @@ if(_valid1){
 var props0 = true;
 }
 const _errs8 = errors;
-if(!(validate286(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate286.errors);
+if(!(validate288(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -37906,7 +38165,7 @@ errors++;
 if(data3.dueAt !== undefined){
 let data13 = data3.dueAt;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema460.properties.dueAt.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema462.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -37935,8 +38194,8 @@ props2 = true;
 }
 }
 const _errs43 = errors;
-if(!(validate290(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate290.errors);
+if(!(validate292(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs43 === errors;
@@ -38211,7 +38470,7 @@ vErrors.push(err45);
 errors++;
 }
 for(const key3 in data){
-if(!(func8.call(schema445.properties, key3))){
+if(!(func8.call(schema447.properties, key3))){
 const err46 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
@@ -38247,7 +38506,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((data16 === "waiting_input") || (data16 === "waiting_time")) || (data16 === "completed")) || (data16 === "failed")) || (data16 === "aborted"))){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema471.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema473.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -38262,8 +38521,8 @@ let data17 = data.frames;
 if(Array.isArray(data17)){
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate310.errors);
+if(!(validate312(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -38280,14 +38539,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate275(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate275(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -38296,8 +38555,8 @@ let data21 = data.event;
 const _errs58 = errors;
 let valid18 = false;
 const _errs59 = errors;
-if(!(validate275(data21, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data21, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs59 === errors;
@@ -38338,20 +38597,20 @@ vErrors = null;
 }
 }
 if(data.context !== undefined){
-if(!(validate275(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.entities !== undefined){
-if(!(validate275(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.conversation !== undefined){
-if(!(validate275(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate275.errors);
+if(!(validate277(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -38400,8 +38659,8 @@ let data27 = data.wait;
 const _errs71 = errors;
 let valid20 = false;
 const _errs72 = errors;
-if(!(validate333(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate333.errors);
+if(!(validate335(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs72 === errors;
@@ -38446,8 +38705,8 @@ let data28 = data.failure;
 const _errs76 = errors;
 let valid21 = false;
 const _errs77 = errors;
-if(!(validate338(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate338.errors);
+if(!(validate340(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs77 === errors;
@@ -38492,8 +38751,8 @@ let data29 = data.blocks;
 if(Array.isArray(data29)){
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate318(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate318.errors);
+if(!(validate320(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -38632,45 +38891,45 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate272.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const typebotExport = validate342;
-const schema484 = {"$ref":"typebot-export.yaml"};
-const schema485 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$"},"id":{"type":"string"},"name":{"type":"string"},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"}},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"}},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"}},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"}}},"$defs":{"TypebotGroup":{"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}},"TypebotBlock":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}},"TypebotItem":{"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}},"TypebotEvent":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}},"TypebotEdge":{"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}},"TypebotTarget":{"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}},"TypebotVariable":{"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}}}};
-const schema489 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}};
-const schema493 = {"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}};
-const pattern124 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
-const schema486 = {"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}};
-const schema487 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}};
-const schema488 = {"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}};
+export const typebotExport = validate344;
+const schema486 = {"$ref":"typebot-export.yaml"};
+const schema487 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$"},"id":{"type":"string"},"name":{"type":"string"},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"}},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"}},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"}},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"}}},"$defs":{"TypebotGroup":{"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}},"TypebotBlock":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}},"TypebotItem":{"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}},"TypebotEvent":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}},"TypebotEdge":{"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}},"TypebotTarget":{"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}},"TypebotVariable":{"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}}}};
+const schema491 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}};
+const schema495 = {"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}};
+const pattern125 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
+const schema488 = {"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}};
+const schema489 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}};
+const schema490 = {"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38751,7 +39010,7 @@ errors++;
 if(data.outgoingEdgeId !== undefined){
 let data2 = data.outgoingEdgeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema487.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema489.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38764,7 +39023,7 @@ errors++;
 if(data.webhookId !== undefined){
 let data3 = data.webhookId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema487.properties.webhookId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema489.properties.webhookId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38777,7 +39036,7 @@ errors++;
 if(data.options !== undefined){
 let data4 = data.options;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema487.properties.options.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema489.properties.options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38790,7 +39049,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema487.properties.items.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema489.properties.items.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38842,7 +39101,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data8 = data6.outgoingEdgeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema488.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema490.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38877,16 +39136,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38956,8 +39215,8 @@ let data2 = data.blocks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate345(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -38984,19 +39243,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema490 = {"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
-const schema491 = {"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}};
-const schema492 = {"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}};
+const schema492 = {"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
+const schema493 = {"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}};
+const schema494 = {"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39055,7 +39314,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.blockId !== undefined){
 let data2 = data1.blockId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema491.properties.blockId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema493.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39068,7 +39327,7 @@ errors++;
 if(data1.itemId !== undefined){
 let data3 = data1.itemId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema491.properties.itemId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema493.properties.itemId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39081,7 +39340,7 @@ errors++;
 if(data1.eventId !== undefined){
 let data4 = data1.eventId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema491.properties.eventId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema493.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39131,7 +39390,7 @@ errors++;
 if(data5.blockId !== undefined){
 let data7 = data5.blockId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema492.properties.blockId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema494.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39164,17 +39423,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39195,7 +39454,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema485.properties.version.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema487.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39205,7 +39464,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern124.test(data0)){
+if(!pattern125.test(data0)){
 const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[3-6](\\.[0-9]+)?$"},message:"must match pattern \""+"^[3-6](\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -39246,8 +39505,8 @@ let data3 = data.groups;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate344(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate344.errors);
+if(!(validate346(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -39266,7 +39525,7 @@ errors++;
 if(data.events !== undefined){
 let data5 = data.events;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema485.properties.events.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema487.properties.events.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39353,7 +39612,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data9 = data6.outgoingEdgeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema489.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema491.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39382,8 +39641,8 @@ let data10 = data.edges;
 if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate348(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate348.errors);
+if(!(validate350(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -39498,42 +39757,42 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspaceLayout = validate351;
-const schema494 = {"$ref":"workspace-layout.yaml"};
-const schema495 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"}}},"$defs":{"FlowLayout":{"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}},"FlowPositions":{"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}},"FlowNotes":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}}}};
-const schema496 = {"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}};
-const schema497 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
-const schema498 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
+export const workspaceLayout = validate353;
+const schema496 = {"$ref":"workspace-layout.yaml"};
+const schema497 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"}}},"$defs":{"FlowLayout":{"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}},"FlowPositions":{"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}},"FlowNotes":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}}}};
+const schema498 = {"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}};
+const schema499 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
+const schema500 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39667,19 +39926,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema499 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
-const schema500 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
-const pattern125 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const schema501 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
+const schema502 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
+const pattern126 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39744,7 +40003,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!pattern125.test(data1)){
+if(!pattern126.test(data1)){
 const err5 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/$defs/FlowNote/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -39944,7 +40203,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data7 === "yellow") || (data7 === "blue")) || (data7 === "green")) || (data7 === "pink")) || (data7 === "gray"))){
-const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema500.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema502.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -39977,16 +40236,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40027,14 +40286,14 @@ errors++;
 }
 }
 if(data.positions !== undefined){
-if(!(validate354(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate354.errors);
+if(!(validate356(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
-if(!(validate356(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate356.errors);
+if(!(validate358(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate358.errors);
 errors = vErrors.length;
 }
 }
@@ -40049,17 +40308,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace-layout.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40093,8 +40352,8 @@ if(data.flows !== undefined){
 let data0 = data.flows;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(validate353(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate353.errors);
+if(!(validate355(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -40121,43 +40380,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate352.errors);
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate354.errors);
 errors = vErrors.length;
 }
-validate351.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspace = validate360;
-const schema501 = {"$ref":"workspace.yaml"};
-const schema502 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"cannedAnswers":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceCannedAnswer"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}},"WorkspaceCannedAnswer":{"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
-const schema503 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
-const schema504 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
-const schema505 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
-const pattern126 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+export const workspace = validate362;
+const schema503 = {"$ref":"workspace.yaml"};
+const schema504 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"cannedAnswers":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceCannedAnswer"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}},"WorkspaceCannedAnswer":{"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
+const schema505 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
+const schema506 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
+const schema507 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
+const pattern127 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40218,7 +40477,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -40277,19 +40536,19 @@ vErrors = null;
 }
 }
 }
-validate363.errors = vErrors;
+validate365.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate363.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate365.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema506 = {"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
-const pattern127 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+const schema508 = {"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const pattern128 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40320,7 +40579,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern127.test(data)){
+if(!pattern128.test(data)){
 const err2 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -40370,7 +40629,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err6 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -40429,17 +40688,17 @@ vErrors = null;
 }
 }
 }
-validate365.errors = vErrors;
+validate367.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate365.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate367.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40470,14 +40729,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -40492,18 +40751,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema508 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const pattern132 = new RegExp("^[A-Z]{3}$", "u");
+const schema510 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const pattern133 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40534,14 +40793,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -40611,7 +40870,7 @@ errors++;
 if(data2.env !== undefined){
 let data3 = data2.env;
 if(typeof data3 === "string"){
-if(!pattern126.test(data3)){
+if(!pattern127.test(data3)){
 const err7 = {instancePath:instancePath+"/locale/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -40734,7 +40993,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern126.test(data5)){
+if(!pattern127.test(data5)){
 const err16 = {instancePath:instancePath+"/timezone/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -40797,7 +41056,7 @@ const _errs26 = errors;
 let valid8 = false;
 const _errs27 = errors;
 if(typeof data6 === "string"){
-if(!pattern132.test(data6)){
+if(!pattern133.test(data6)){
 const err20 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -40847,7 +41106,7 @@ errors++;
 if(data6.env !== undefined){
 let data7 = data6.env;
 if(typeof data7 === "string"){
-if(!pattern126.test(data7)){
+if(!pattern127.test(data7)){
 const err24 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -40915,17 +41174,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema513 = {"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}};
+const schema515 = {"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41025,8 +41284,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -41126,18 +41385,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema514 = {"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}};
-const schema517 = {"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
+const schema516 = {"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}};
+const schema519 = {"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41186,7 +41445,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err3 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -41245,19 +41504,19 @@ vErrors = null;
 }
 }
 }
-validate378.errors = vErrors;
+validate380.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate378.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate380.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema519 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}};
-const schema521 = {"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema521 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema523 = {"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41288,7 +41547,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern127.test(data)){
+if(!pattern128.test(data)){
 const err2 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -41338,7 +41597,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err6 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -41397,17 +41656,17 @@ vErrors = null;
 }
 }
 }
-validate382.errors = vErrors;
+validate384.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate384.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41448,8 +41707,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -41607,7 +41866,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern126.test(data4)){
+if(!pattern127.test(data4)){
 const err14 = {instancePath:instancePath+"/expiresAt/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -41665,8 +41924,8 @@ vErrors = null;
 }
 }
 if(data.value !== undefined){
-if(!(validate382(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate382.errors);
+if(!(validate384(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -41681,17 +41940,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats78 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41732,8 +41991,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -41803,7 +42062,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern126.test(data2)){
+if(!pattern127.test(data2)){
 const err8 = {instancePath:instancePath+"/email/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -41861,8 +42120,8 @@ vErrors = null;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -41932,7 +42191,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern126.test(data5)){
+if(!pattern127.test(data5)){
 const err17 = {instancePath:instancePath+"/password/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -42065,8 +42324,8 @@ errors++;
 }
 }
 if(data.active !== undefined){
-if(!(validate378(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate378.errors);
+if(!(validate380(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -42085,8 +42344,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate380(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate380.errors);
+if(!(validate382(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -42113,20 +42372,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema523 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
-const schema527 = {"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const schema528 = {"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
-const pattern147 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
+const schema525 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
+const schema529 = {"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema530 = {"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
+const pattern148 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42147,7 +42406,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern147.test(data)){
+if(!pattern148.test(data)){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -42197,7 +42456,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -42256,18 +42515,18 @@ vErrors = null;
 }
 }
 }
-validate389.errors = vErrors;
+validate391.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate389.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate391.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern149 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
+const pattern150 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42275,7 +42534,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema527.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema529.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42308,8 +42567,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate389(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate389.errors);
+if(!(validate391(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -42329,7 +42588,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern149.test(data1)){
+if(!pattern150.test(data1)){
 const err4 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9_-]{16,}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9_-]{16,}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -42379,7 +42638,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern126.test(data2)){
+if(!pattern127.test(data2)){
 const err8 = {instancePath:instancePath+"/secret/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -42437,18 +42696,18 @@ vErrors = null;
 }
 }
 }
-validate388.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern143 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
-const pattern145 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
+const pattern144 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
+const pattern146 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42479,8 +42738,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -42550,7 +42809,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern126.test(data2)){
+if(!pattern127.test(data2)){
 const err7 = {instancePath:instancePath+"/name/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -42623,7 +42882,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern143.test(data3)){
+if(!pattern144.test(data3)){
 const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^pk_live_[A-Za-z0-9]+$"},message:"must match pattern \""+"^pk_live_[A-Za-z0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -42673,7 +42932,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern126.test(data4)){
+if(!pattern127.test(data4)){
 const err16 = {instancePath:instancePath+"/key/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -42743,7 +43002,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "paused")) || (data5 === "disabled")) || (data5 === "revoked"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema523.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema525.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -42783,7 +43042,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern145.test(data7)){
+if(!pattern146.test(data7)){
 const err24 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"#/properties/allowedOrigins/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -42833,7 +43092,7 @@ errors++;
 if(data7.env !== undefined){
 let data8 = data7.env;
 if(typeof data8 === "string"){
-if(!pattern126.test(data8)){
+if(!pattern127.test(data8)){
 const err28 = {instancePath:instancePath+"/allowedOrigins/" + i0+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -42905,7 +43164,7 @@ errors++;
 if(data.intents !== undefined){
 let data9 = data.intents;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema523.properties.intents.type},message:"must be array,null"};
+const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema525.properties.intents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -42966,7 +43225,7 @@ errors++;
 if(data.forms !== undefined){
 let data11 = data.forms;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema523.properties.forms.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema525.properties.forms.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -43025,8 +43284,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate388(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate388.errors);
+if(!(validate390(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -43041,19 +43300,19 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema531 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema532 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
-const schema533 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
+const schema533 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
+const schema534 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema535 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43223,16 +43482,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43263,8 +43522,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -43316,8 +43575,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate396(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate396.errors);
+if(!(validate398(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
@@ -43332,17 +43591,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate394.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema535 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema537 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43408,8 +43667,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -43426,8 +43685,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate396(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate396.errors);
+if(!(validate398(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
@@ -43442,16 +43701,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43461,8 +43720,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -43471,8 +43730,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate400.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -43503,19 +43762,19 @@ vErrors = null;
 }
 }
 }
-validate393.errors = vErrors;
+validate395.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate393.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate395.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema536 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema537 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
+const schema538 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema539 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43546,8 +43805,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -43609,17 +43868,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema538 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
+const schema540 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43685,8 +43944,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -43713,16 +43972,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43732,8 +43991,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate406.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -43742,8 +44001,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate409.errors);
+if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate411.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -43774,20 +44033,20 @@ vErrors = null;
 }
 }
 }
-validate405.errors = vErrors;
+validate407.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate405.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate407.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema539 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema540 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
-const pattern151 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
+const schema541 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema542 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const pattern152 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43813,7 +44072,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof key1 === "string"){
-if(!pattern151.test(key1)){
+if(!pattern152.test(key1)){
 const err1 = {instancePath:instancePath+"/global",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
@@ -43854,7 +44113,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs10 = errors;
 if(typeof key2 === "string"){
-if(!pattern151.test(key2)){
+if(!pattern152.test(key2)){
 const err4 = {instancePath:instancePath+"/organization",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err4];
@@ -43895,7 +44154,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern151.test(key3)){
+if(!pattern152.test(key3)){
 const err7 = {instancePath:instancePath+"/tenant",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
@@ -43941,20 +44200,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema543 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
-const schema544 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema545 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema546 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema545 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
+const schema546 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema547 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema548 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44025,7 +44284,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -44084,17 +44343,17 @@ vErrors = null;
 }
 }
 }
-validate419.errors = vErrors;
+validate421.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate419.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate421.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44304,7 +44563,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema545.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema547.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -44315,8 +44574,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate419(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate419.errors);
+if(!(validate421(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -44366,17 +44625,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern154 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+const pattern155 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44417,15 +44676,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
-if(!pattern154.test(data1)){
+if(!pattern155.test(data1)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -44448,8 +44707,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -44466,7 +44725,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema543.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema545.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -44604,7 +44863,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema544.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema546.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44697,8 +44956,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate418(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate418.errors);
+if(!(validate420(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -44708,7 +44967,7 @@ const _errs26 = errors;
 let valid7 = false;
 const _errs27 = errors;
 if(typeof data12 === "string"){
-if(!pattern132.test(data12)){
+if(!pattern133.test(data12)){
 const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -44771,7 +45030,7 @@ errors++;
 if(data12.env !== undefined){
 let data13 = data12.env;
 if(typeof data13 === "string"){
-if(!pattern126.test(data13)){
+if(!pattern127.test(data13)){
 const err28 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -44874,17 +45133,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema549 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
+const schema551 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44935,8 +45194,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -44976,14 +45235,14 @@ errors++;
 }
 }
 if(data.promptPer1k !== undefined){
-if(!(validate419(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate419.errors);
+if(!(validate421(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.completionPer1k !== undefined){
-if(!(validate419(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate419.errors);
+if(!(validate421(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -44998,19 +45257,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema550 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}};
-const schema553 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const schema551 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema552 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}};
+const schema555 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const schema553 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45071,7 +45330,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -45130,19 +45389,19 @@ vErrors = null;
 }
 }
 }
-validate430.errors = vErrors;
+validate432.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate430.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate432.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern160 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern161 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const pattern161 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern162 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45173,20 +45432,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate430(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate430.errors);
+if(!(validate432(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -45203,7 +45462,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err3 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema550.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema552.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45312,7 +45571,7 @@ errors++;
 if(data.openingHours !== undefined){
 let data7 = data.openingHours;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: schema550.properties.openingHours.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: schema552.properties.openingHours.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -45432,7 +45691,7 @@ errors++;
 if(data8.from !== undefined){
 let data11 = data8.from;
 if(typeof data11 === "string"){
-if(!pattern160.test(data11)){
+if(!pattern161.test(data11)){
 const err22 = {instancePath:instancePath+"/openingHours/" + i1+"/from",schemaPath:"#/$defs/WorkspaceOpeningTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -45457,7 +45716,7 @@ errors++;
 if(data8.to !== undefined){
 let data12 = data8.to;
 if(typeof data12 === "string"){
-if(!pattern161.test(data12)){
+if(!pattern162.test(data12)){
 const err24 = {instancePath:instancePath+"/openingHours/" + i1+"/to",schemaPath:"#/$defs/WorkspaceOpeningTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -45504,17 +45763,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema554 = {"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}};
+const schema556 = {"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45565,20 +45824,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate430(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate430.errors);
+if(!(validate432(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate365(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -45702,17 +45961,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema556 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}};
+const schema558 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45753,20 +46012,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate430(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate430.errors);
+if(!(validate432(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -45783,7 +46042,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "http") || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema556.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema558.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45794,8 +46053,8 @@ errors++;
 }
 }
 if(data.baseUrl !== undefined){
-if(!(validate389(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate389.errors);
+if(!(validate391(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -45813,8 +46072,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data5){
-if(!(validate382(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate382.errors);
+if(!(validate384(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -45843,7 +46102,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema556.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema558.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45879,17 +46138,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema557 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
+const schema559 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45930,20 +46189,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
+if(data.name !== undefined){
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
+errors = vErrors.length;
+}
+}
 if(data.url !== undefined){
-if(!(validate389(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate389.errors);
+if(!(validate391(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -45960,7 +46219,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema557.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema559.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45981,17 +46240,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema558 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema560 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46042,21 +46301,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventName !== undefined){
 let data2 = data.eventName;
 if(typeof data2 === "string"){
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 const err4 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -46079,8 +46338,8 @@ errors++;
 }
 }
 if(data.secret !== undefined){
-if(!(validate382(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate382.errors);
+if(!(validate384(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -46095,19 +46354,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema559 = {"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}};
-const pattern164 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
-const pattern166 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema561 = {"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}};
+const pattern165 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+const pattern167 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46156,7 +46415,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema559.properties, key0))){
+if(!(func8.call(schema561.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -46168,15 +46427,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate363(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
-if(!pattern164.test(data1)){
+if(!pattern165.test(data1)){
 const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -46199,15 +46458,15 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate365(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate367(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data.intent !== undefined){
 let data3 = data.intent;
 if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
+if(!pattern21.test(data3)){
 const err7 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -46267,7 +46526,7 @@ errors++;
 if(data.accent !== undefined){
 let data5 = data.accent;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: schema559.properties.accent.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: schema561.properties.accent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -46277,7 +46536,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern166.test(data5)){
+if(!pattern167.test(data5)){
 const err13 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -46302,7 +46561,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data6 === "auto") || (data6 === "light")) || (data6 === "dark"))){
-const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema559.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema561.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -46347,17 +46606,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46396,7 +46655,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema502.properties, key0))){
+if(!(func8.call(schema504.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -46420,14 +46679,14 @@ errors++;
 }
 }
 if(data.organization !== undefined){
-if(!(validate362(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate362.errors);
+if(!(validate364(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 if(data.workspace !== undefined){
-if(!(validate368(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate370(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -46446,8 +46705,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate372(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate372.errors);
+if(!(validate374(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -46478,8 +46737,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate375(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -46510,8 +46769,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate386(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate386.errors);
+if(!(validate388(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate388.errors);
 errors = vErrors.length;
 }
 }
@@ -46542,8 +46801,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate393(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate393.errors);
+if(!(validate395(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 }
@@ -46574,8 +46833,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate405(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate405.errors);
+if(!(validate407(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -46592,8 +46851,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate413(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate413.errors);
+if(!(validate415(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -46612,8 +46871,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate415(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate415.errors);
+if(!(validate417(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate417.errors);
 errors = vErrors.length;
 }
 }
@@ -46644,8 +46903,8 @@ errors++;
 }
 const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate423(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate423.errors);
+if(!(validate425(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -46676,8 +46935,8 @@ errors++;
 }
 const len7 = data18.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate428(data18[i7], {instancePath:instancePath+"/queues/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate428.errors);
+if(!(validate430(data18[i7], {instancePath:instancePath+"/queues/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -46708,8 +46967,8 @@ errors++;
 }
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate434(data20[i8], {instancePath:instancePath+"/cannedAnswers/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate434.errors);
+if(!(validate436(data20[i8], {instancePath:instancePath+"/cannedAnswers/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -46740,8 +46999,8 @@ errors++;
 }
 const len9 = data22.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate439(data22[i9], {instancePath:instancePath+"/connections/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate439.errors);
+if(!(validate441(data22[i9], {instancePath:instancePath+"/connections/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -46772,8 +47031,8 @@ errors++;
 }
 const len10 = data24.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate446(data24[i10], {instancePath:instancePath+"/sources/" + i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate446.errors);
+if(!(validate448(data24[i10], {instancePath:instancePath+"/sources/" + i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -46804,8 +47063,8 @@ errors++;
 }
 const len11 = data26.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate451(data26[i11], {instancePath:instancePath+"/inboundWebhooks/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate451.errors);
+if(!(validate453(data26[i11], {instancePath:instancePath+"/inboundWebhooks/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -46836,8 +47095,8 @@ errors++;
 }
 const len12 = data28.length;
 for(let i12=0; i12<len12; i12++){
-if(!(validate456(data28[i12], {instancePath:instancePath+"/hostedPages/" + i12,parentData:data28,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate456.errors);
+if(!(validate458(data28[i12], {instancePath:instancePath+"/hostedPages/" + i12,parentData:data28,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -46864,30 +47123,30 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate361.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate363.errors);
 errors = vErrors.length;
 }
-validate360.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more) {
   if (errors === null) return more

@@ -2313,6 +2313,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/knowledge/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the checks
+         * @description Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+         */
+        post: operations["runKnowledgeChecks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List checks of the documents
+         * @description Sorted by question.
+         */
+        get: operations["listKnowledgeChecks"];
+        put?: never;
+        /**
+         * Create a check
+         * @description Stores a question with the passage that has to answer it. The document need not be there yet. A workspace has at most 100 checks; one more is 409 `conflict`.
+         */
+        post: operations["createKnowledgeCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge-checks/{checkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a check
+         * @description The question and the passage that has to answer it.
+         */
+        get: operations["getKnowledgeCheck"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a check
+         * @description The documents stay as they are.
+         */
+        delete: operations["deleteKnowledgeCheck"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a check
+         * @description Changes what is given.
+         */
+        patch: operations["updateKnowledgeCheck"];
+        trace?: never;
+    };
     "/api/admin/v1/knowledge/search": {
         parameters: {
             query?: never;
@@ -3115,6 +3187,70 @@ export interface paths {
          * @description Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
          */
         post: operations["makeExampleOfText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge-gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List questions that no document answers
+         * @description Questions with which `answer` nodes were unsure, the latest first: redacted, and equal questions once. They are kept for 90 days after they were last asked, 2,000 for a workspace, unless `engine/answers/keep_gaps` turns it off.
+         */
+        get: operations["listKnowledgeGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge-gaps/{gapId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a question that no document answers
+         * @description The question, redacted, with how often and where it was asked.
+         */
+        get: operations["getKnowledgeGap"];
+        put?: never;
+        post?: never;
+        /**
+         * Dismiss a question
+         * @description Takes the question off the list; it comes back when it is asked again and still has no answer.
+         */
+        delete: operations["dismissKnowledgeGap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge-gaps/{gapId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a document of a question and its answer
+         * @description Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+         */
+        post: operations["answerKnowledgeGap"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4035,7 +4171,7 @@ export interface components {
              * @default chat.session.opened
              * @enum {string}
              */
-            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created";
+            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         };
         /** @description Result of a test event. */
         WebhookTestResult: {
@@ -5698,6 +5834,8 @@ export interface components {
             live: boolean;
             /** @description Words given at its publish. */
             note: string | null;
+            /** @description Old version whose definition it repeats; null for a published draft. */
+            rolledBackFrom: number | null;
             /**
              * Format: date-time
              * @description When it was published.
@@ -7096,6 +7234,89 @@ export interface components {
             /** @description In their order. */
             passages: components["schemas"]["AdminPassage"][];
         };
+        /** @description The question as a visitor asks it. */
+        CheckedQuestion: string;
+        /** @description Only passages in this language, and those in none; null for all. */
+        CheckedLanguage: string | null;
+        /** @description Address of the document that has to answer it; `file:` and the name for one without an address. */
+        CheckedUrl: string;
+        /** @description One of the headings above the passage; null for any passage of the document. */
+        CheckedHeading: string | null;
+        /** @description A question with the passage that has to answer it. */
+        KnowledgeCheck: {
+            /**
+             * Format: uuid
+             * @description Identifier of the check.
+             */
+            id: string;
+            question: components["schemas"]["CheckedQuestion"];
+            language: components["schemas"]["CheckedLanguage"];
+            url: components["schemas"]["CheckedUrl"];
+            heading: components["schemas"]["CheckedHeading"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /** @description Entity tag of the check. */
+            etag: string;
+        };
+        /** @description A passage that was found. */
+        CheckedPassage: {
+            /** @description Address of its document. */
+            url: string;
+            /** @description Title of its document. */
+            title: string;
+            /** @description Headings above it, the outermost first. */
+            headings: string[];
+            /** @description How much of the question it speaks of. */
+            coverage: number;
+        };
+        /** @description How one check went. */
+        KnowledgeCheckResult: {
+            check: components["schemas"]["KnowledgeCheck"];
+            /** @description Whether a node with its default settings finds the passage. */
+            passed: boolean;
+            /** @description Position of the passage among those found, the best being 1; null where it is not among 50. */
+            position: number | null;
+            /** @description How much of the question it speaks of; null without a position. */
+            coverage: number | null;
+            /** @description The best passages, three at most. */
+            found: components["schemas"]["CheckedPassage"][];
+        };
+        /** @description How the checks went. */
+        KnowledgeCheckReport: {
+            /** @description Whether all of them passed. */
+            passed: boolean;
+            /** @description One for each, by question. */
+            results: components["schemas"]["KnowledgeCheckResult"][];
+        };
+        /** @description A page of checks. */
+        KnowledgeCheckPage: {
+            /** @description Sorted by question. */
+            items: components["schemas"]["KnowledgeCheck"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A new check. */
+        CreateKnowledgeCheckRequest: {
+            question: components["schemas"]["CheckedQuestion"];
+            language?: components["schemas"]["CheckedLanguage"];
+            url: components["schemas"]["CheckedUrl"];
+            heading?: components["schemas"]["CheckedHeading"];
+        };
+        /** @description New values of some properties. */
+        UpdateKnowledgeCheckRequest: {
+            question?: components["schemas"]["CheckedQuestion"];
+            language?: components["schemas"]["CheckedLanguage"];
+            url?: components["schemas"]["CheckedUrl"];
+            heading?: components["schemas"]["CheckedHeading"];
+        };
         /** @description A question to try. */
         SearchKnowledgeRequest: {
             /** @description The question as a visitor asks it. */
@@ -7282,9 +7503,9 @@ export interface components {
             keyId: string;
             /**
              * Format: uuid
-             * @description Conversation of the event.
+             * @description Conversation of the event; null for none.
              */
-            conversationId: string;
+            conversationId: string | null;
             /** @description Address that is called. */
             url: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
@@ -8186,6 +8407,57 @@ export interface components {
             flowId: string;
             /** @description The intent. */
             intent: string;
+        };
+        /** @description A question that no document answers. */
+        KnowledgeGap: {
+            /**
+             * Format: uuid
+             * @description Identifier of the question.
+             */
+            id: string;
+            /** @description What was asked, redacted. */
+            text: string;
+            /** @description Language in which it was asked; empty for one that is not known. */
+            locale: string;
+            /** @description How often it was asked. */
+            count: number;
+            /** @description Code of the flow in which it was asked last. */
+            flow: string;
+            /** @description The `answer` node of that flow. */
+            node: string;
+            /**
+             * Format: date-time
+             * @description When it was asked first.
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When it was asked last.
+             */
+            lastSeenAt: string;
+        };
+        /** @description A page of questions. */
+        KnowledgeGapPage: {
+            /** @description The questions, the latest first. */
+            items: components["schemas"]["KnowledgeGap"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description The answer to a question. */
+        AnswerKnowledgeGapRequest: {
+            /**
+             * Format: uuid
+             * @description Training source that the document belongs to.
+             */
+            sourceId: string;
+            /** @description What visitors are answered, as Markdown. */
+            answer: string;
+            /** @description The question as the document has it; absent, as it was asked. */
+            question?: string;
+            /** @description Where visitors can read more; absent, answers name the document without a link. */
+            url?: string;
+            /** @description Tag of its language, by which its words are stemmed; absent, that of the question. */
+            language?: string;
         };
         /**
          * @description Task of the message.
@@ -9610,6 +9882,28 @@ export interface components {
                 "application/json": components["schemas"]["HostedPage"];
             };
         };
+        /** @description The check. */
+        KnowledgeCheckAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f0000-0000-7000-8000-0000000000f0",
+                 *       "question": "How long do refunds take?",
+                 *       "language": "en",
+                 *       "url": "https://help.acme.example/refunds",
+                 *       "heading": "By card",
+                 *       "createdAt": "2026-11-01T09:00:00.000Z",
+                 *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                 *       "etag": "\"1\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["KnowledgeCheck"];
+            };
+        };
         /** @description The source. */
         InboundWebhookAnswer: {
             headers: {
@@ -9901,6 +10195,11 @@ export interface components {
         AdminHostedPageId: string;
         /** @description Identifier of the document. */
         AdminDocumentId: string;
+        /**
+         * @description The check.
+         * @example 018f0000-0000-7000-8000-0000000000f0
+         */
+        AdminCheckId: string;
         /** @description Identifier of the inbound webhook source. */
         AdminInboundWebhookId: string;
         /** @description Identifier of the webhook delivery. */
@@ -9920,6 +10219,11 @@ export interface components {
          * @example 018f5e7a-0000-7000-8000-0000000000e1
          */
         AdminUnmatchedTextId: string;
+        /**
+         * @description The question.
+         * @example 018f5e7a-0000-7000-8000-0000000000e2
+         */
+        AdminGapId: string;
         /** @description Identifier of the failed engine message. */
         AdminFailedMessageId: string;
         /** @description Identifier of the audit entry. */
@@ -10097,6 +10401,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10189,6 +10495,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10568,6 +10876,8 @@ export interface operations {
             /** @description `invalid_credentials`: The e-mail address or the password is wrong. `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10670,6 +10980,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10787,6 +11099,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10919,6 +11233,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11010,6 +11326,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11080,6 +11398,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11167,6 +11487,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11290,6 +11612,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11389,6 +11713,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11521,6 +11847,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11683,6 +12011,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11817,6 +12147,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11920,6 +12252,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12034,6 +12368,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12143,6 +12479,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12238,6 +12576,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12365,6 +12705,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12538,6 +12880,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12653,6 +12997,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12762,6 +13108,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12862,6 +13210,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13003,6 +13353,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13099,6 +13451,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13208,6 +13562,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13319,6 +13675,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13442,6 +13800,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13535,6 +13895,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13650,6 +14012,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13770,6 +14134,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13905,6 +14271,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13996,6 +14364,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14116,6 +14486,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14243,6 +14615,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14352,6 +14726,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14456,6 +14832,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14606,6 +14984,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14763,6 +15143,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14925,6 +15307,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15076,6 +15460,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15185,6 +15571,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15280,6 +15668,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15389,6 +15779,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15519,6 +15911,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15668,6 +16062,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15788,6 +16184,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15870,6 +16268,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15986,6 +16386,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16156,6 +16558,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16289,6 +16693,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16401,6 +16807,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16517,6 +16925,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16649,6 +17059,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16766,6 +17178,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16989,6 +17403,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17138,6 +17554,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17244,6 +17662,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17353,6 +17773,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17471,6 +17893,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17600,6 +18024,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17733,6 +18159,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17842,6 +18270,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17958,6 +18388,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18145,6 +18577,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18286,6 +18720,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18412,6 +18848,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18521,6 +18959,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18708,6 +19148,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18838,6 +19280,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18934,6 +19378,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19025,6 +19471,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19133,6 +19581,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19274,6 +19724,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19420,6 +19872,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19529,6 +19983,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19624,6 +20080,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19733,6 +20191,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19861,6 +20321,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20010,6 +20472,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20149,6 +20613,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20264,6 +20730,7 @@ export interface operations {
                      *       "version": 2,
                      *       "live": true,
                      *       "note": "Asks for the e-mail address only",
+                     *       "rolledBackFrom": null,
                      *       "publishedAt": "2026-11-20T09:00:00.000Z",
                      *       "publishedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
@@ -20286,6 +20753,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20418,6 +20887,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20524,6 +20995,7 @@ export interface operations {
                      *           "version": 2,
                      *           "live": true,
                      *           "note": "Asks for the e-mail address only",
+                     *           "rolledBackFrom": null,
                      *           "publishedAt": "2026-11-20T09:00:00.000Z",
                      *           "publishedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -20549,6 +21021,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20633,6 +21107,7 @@ export interface operations {
                      *         "version": 2,
                      *         "live": true,
                      *         "note": "Asks for the e-mail address only",
+                     *         "rolledBackFrom": null,
                      *         "publishedAt": "2026-11-20T09:00:00.000Z",
                      *         "publishedBy": {
                      *           "id": "018f0000-0000-7000-8000-000000000010",
@@ -20687,6 +21162,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20806,6 +21283,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20913,6 +21392,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21032,6 +21513,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21150,6 +21633,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21235,6 +21720,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21348,6 +21835,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21503,6 +21992,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21658,6 +22149,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21782,6 +22275,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21891,6 +22386,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21990,6 +22487,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22140,6 +22639,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22306,6 +22807,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22414,6 +22917,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22521,6 +23026,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22630,6 +23137,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22725,6 +23234,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22850,6 +23361,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22993,6 +23506,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23101,6 +23616,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23223,6 +23740,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23359,6 +23878,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23468,6 +23989,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23563,6 +24086,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23688,6 +24213,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23829,6 +24356,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23925,6 +24454,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24038,6 +24569,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24187,6 +24720,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24310,6 +24845,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24438,6 +24975,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24546,6 +25085,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24681,6 +25222,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24787,6 +25330,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24897,6 +25442,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25015,6 +25562,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25124,6 +25673,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25219,6 +25770,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25344,6 +25897,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25496,6 +26051,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25656,6 +26213,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25758,6 +26317,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25892,6 +26453,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26041,6 +26604,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26201,6 +26766,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26310,6 +26877,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26413,6 +26982,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26542,6 +27113,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26633,6 +27206,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26757,6 +27332,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26869,6 +27446,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26978,6 +27557,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27073,6 +27654,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27198,6 +27781,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27339,6 +27924,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27435,6 +28022,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27567,6 +28156,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27681,6 +28272,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27790,6 +28383,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27885,6 +28480,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28010,6 +28607,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28179,6 +28778,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28308,6 +28909,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28457,6 +29060,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28550,6 +29155,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28572,6 +29179,731 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    runKnowledgeChecks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the checks went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passed": false,
+                     *       "results": [
+                     *         {
+                     *           "check": {
+                     *             "id": "018f0000-0000-7000-8000-0000000000f0",
+                     *             "question": "How long do refunds take?",
+                     *             "language": "en",
+                     *             "url": "https://help.acme.example/refunds",
+                     *             "heading": "By card",
+                     *             "createdAt": "2026-11-01T09:00:00.000Z",
+                     *             "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *             "etag": "\"1\""
+                     *           },
+                     *           "passed": false,
+                     *           "position": 4,
+                     *           "coverage": 0.49,
+                     *           "found": [
+                     *             {
+                     *               "url": "https://help.acme.example/returns",
+                     *               "title": "Returns",
+                     *               "headings": [
+                     *                 "Returns"
+                     *               ],
+                     *               "coverage": 0.71
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeCheckReport"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listKnowledgeChecks: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of checks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000f0",
+                     *           "question": "How long do refunds take?",
+                     *           "language": "en",
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "heading": "By card",
+                     *           "createdAt": "2026-11-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *           "etag": "\"1\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeCheckPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createKnowledgeCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "How long do refunds take?",
+                 *       "url": "https://help.acme.example/refunds",
+                 *       "heading": "By card"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateKnowledgeCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The new check. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000f0",
+                     *       "question": "How long do refunds take?",
+                     *       "language": "en",
+                     *       "url": "https://help.acme.example/refunds",
+                     *       "heading": "By card",
+                     *       "createdAt": "2026-11-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *       "etag": "\"1\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeCheck"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getKnowledgeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The check.
+                 * @example 018f0000-0000-7000-8000-0000000000f0
+                 */
+                checkId: components["parameters"]["AdminCheckId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeCheckAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteKnowledgeCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The check.
+                 * @example 018f0000-0000-7000-8000-0000000000f0
+                 */
+                checkId: components["parameters"]["AdminCheckId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    updateKnowledgeCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The check.
+                 * @example 018f0000-0000-7000-8000-0000000000f0
+                 */
+                checkId: components["parameters"]["AdminCheckId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "heading": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateKnowledgeCheckRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["KnowledgeCheckAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -28707,6 +30039,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28835,6 +30169,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28947,6 +30283,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29056,6 +30394,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29151,6 +30491,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29276,6 +30618,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29445,6 +30789,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29589,6 +30935,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29712,6 +31060,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29824,6 +31174,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29940,6 +31292,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30067,6 +31421,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30140,6 +31496,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30276,6 +31634,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30413,6 +31773,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30518,6 +31880,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30631,6 +31995,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30792,6 +32158,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30924,6 +32292,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31094,6 +32464,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31219,6 +32591,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31328,6 +32702,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31423,6 +32799,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31548,6 +32926,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31711,6 +33091,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31819,6 +33201,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31928,6 +33312,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32023,6 +33409,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32148,6 +33536,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32294,6 +33684,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32401,6 +33793,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32515,6 +33909,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32643,6 +34039,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32716,6 +34114,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32803,6 +34203,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32917,6 +34319,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33049,6 +34453,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33180,6 +34586,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33327,6 +34735,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33442,6 +34852,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33574,6 +34986,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33706,6 +35120,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33854,6 +35270,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33927,6 +35345,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34060,6 +35480,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34191,6 +35613,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34336,6 +35760,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34430,6 +35856,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34524,6 +35952,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34637,6 +36067,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34668,6 +36100,475 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listKnowledgeGaps: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only questions in this language, such as `en`; empty for languages that are not known. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f5e7a-0000-7000-8000-0000000000e2",
+                     *           "text": "Do you ship to Norway?",
+                     *           "locale": "en",
+                     *           "count": 12,
+                     *           "flow": "help",
+                     *           "node": "know",
+                     *           "firstSeenAt": "2026-11-20T08:00:00.000Z",
+                     *           "lastSeenAt": "2026-11-21T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeGapPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getKnowledgeGap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example 018f5e7a-0000-7000-8000-0000000000e2
+                 */
+                gapId: components["parameters"]["AdminGapId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000e2",
+                     *       "text": "Do you ship to Norway?",
+                     *       "locale": "en",
+                     *       "count": 12,
+                     *       "flow": "help",
+                     *       "node": "know",
+                     *       "firstSeenAt": "2026-11-20T08:00:00.000Z",
+                     *       "lastSeenAt": "2026-11-21T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeGap"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    dismissKnowledgeGap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The question.
+                 * @example 018f5e7a-0000-7000-8000-0000000000e2
+                 */
+                gapId: components["parameters"]["AdminGapId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    answerKnowledgeGap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The question.
+                 * @example 018f5e7a-0000-7000-8000-0000000000e2
+                 */
+                gapId: components["parameters"]["AdminGapId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                 *       "answer": "We ship to Norway within a week."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerKnowledgeGapRequest"];
+            };
+        };
+        responses: {
+            /** @description The document was stored, with its passages. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000e1",
+                     *       "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *       "url": "file:Do you ship to Norway?",
+                     *       "title": "Do you ship to Norway?",
+                     *       "language": "en",
+                     *       "format": "markdown",
+                     *       "finding": null,
+                     *       "passages": 1,
+                     *       "modifiedAt": null,
+                     *       "createdAt": "2026-11-21T03:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `payload_too_large`: The body is larger than this path reads. */
@@ -34793,6 +36694,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34893,6 +36796,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34994,6 +36899,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35139,6 +37046,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35247,6 +37156,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35366,6 +37277,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35479,6 +37392,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35618,6 +37533,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35720,6 +37637,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35849,6 +37768,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35963,6 +37884,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36103,6 +38026,8 @@ export interface operations {
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -61,6 +61,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/engine/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversations
+         * @description The one with the newest message first; one without messages counts by its beginning. Messages are left out: the executions of a conversation are listed by `conversation_id`. Filters hold together.
+         */
+        get: operations["listEngineConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/engine/executions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List executions
+         * @description Newest first, without what they say or know: `getEngineExecution` reads one with its wait token, so that a caller that lost its ids can take its runs up again. Filters hold together.
+         */
+        get: operations["listEngineExecutions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/engine/executions/{executionId}": {
         parameters: {
             query?: never;
@@ -75,6 +115,26 @@ export interface paths {
         get: operations["getEngineExecution"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/engine/executions/{executionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an execution
+         * @description Ends a waiting run permanently, with the status `aborted`: a resume answers 410 from then on, and its timer or event finds nothing to do. A run in progress stops before its next step. An aborted run stays as it is, so that a call may be repeated; one that has completed or failed is 409 `conflict`. What it has said and sent is not undone.
+         */
+        post: operations["cancelExecution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -636,10 +696,124 @@ export interface components {
             token_usage: components["schemas"]["TokenUsage"];
         };
         /**
+         * @description Whether the conversation was closed and has not been continued since.
+         * @enum {string}
+         */
+        EngineConversationStatus: "open" | "closed";
+        /** @description The visitor as the integrator named it; null for an unnamed one. */
+        EngineConversationCustomer: {
+            /** @description The integrator's id of the customer. */
+            id: string | null;
+            /** @description Name of the customer. */
+            name: string | null;
+            /** @description E-mail address of the customer. */
+            email: string | null;
+        } | null;
+        /** @description Messages between a visitor and the service. */
+        EngineConversation: {
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            status: components["schemas"]["EngineConversationStatus"];
+            customer: components["schemas"]["EngineConversationCustomer"];
+            /** @description Language of the visitor; null when unknown. */
+            locale: string | null;
+            /** @description Number of messages. */
+            messages: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When the last message was recorded; null before the first.
+             */
+            last_message_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed; null while it is open.
+             */
+            closed_at: string | null;
+        };
+        /** @description A page of conversations. */
+        EngineConversationPage: {
+            /** @description Conversations, the latest message first. */
+            items: components["schemas"]["EngineConversation"][];
+            /** @description `cursor` of the next page; null on the last. */
+            next_cursor: string | null;
+        };
+        /** @description What started the run. */
+        EngineExecutionTrigger: {
+            /**
+             * @description Kind of the trigger.
+             * @enum {string}
+             */
+            type: "chat_intent" | "event";
+            /** @description Name of the intent or event. */
+            name: string;
+        };
+        /**
          * @description How the run ended; null while it has not. `expired`: a question was not answered in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
          * @enum {string|null}
          */
         ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
+        /** @description An execution, as lists have it. */
+        EngineExecutionEntry: {
+            /**
+             * Format: uuid
+             * @description The execution.
+             */
+            execution_id: string;
+            /**
+             * Format: uuid
+             * @description Its conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description Flow that runs.
+             */
+            flow_id: string;
+            /** @description Code of that flow. */
+            flow_code: string;
+            /** @description Version that it runs to its end. */
+            flow_version: number;
+            trigger: components["schemas"]["EngineExecutionTrigger"];
+            status: components["schemas"]["ExecutionStatus"];
+            outcome: components["schemas"]["ExecutionOutcome"];
+            /** @description Machine name of why it failed; null unless `status` is `failed`. Kinds may be added. */
+            failure_kind: string | null;
+            /**
+             * Format: date-time
+             * @description When its wait runs out; null without one.
+             */
+            wait_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was started.
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             */
+            ended_at: string | null;
+        };
+        /** @description A page of executions. */
+        EngineExecutionPage: {
+            /** @description Executions, newest first. */
+            items: components["schemas"]["EngineExecutionEntry"][];
+            /** @description `cursor` of the next page; null on the last. */
+            next_cursor: string | null;
+        };
         /** @description Current state of an execution. */
         EngineExecution: {
             /**
@@ -666,6 +840,15 @@ export interface components {
              * @description Last change.
              */
             updated_at: string;
+        };
+        CancelExecutionRequest: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /** @description Why, for people who read the event log. */
+            reason?: string | null;
         };
         /**
          * @description Answers by field name; `{choice}` for buttons; a file reference for an upload field.
@@ -715,6 +898,22 @@ export interface components {
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
             /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
             expected?: unknown;
+        };
+        /**
+         * @description The state of the resource does not allow this.
+         * @example {
+         *       "error": "conflict",
+         *       "message": "The state of the resource does not allow this"
+         *     }
+         */
+        ConflictError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "conflict";
+            /** @description A sentence for people; may change. */
+            message: string;
         };
         /**
          * @description The run was cancelled on the server.
@@ -975,8 +1174,17 @@ export interface components {
     parameters: {
         /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
         IdempotencyKey: string;
+        /**
+         * @description The workspace.
+         * @example 018f0000-0000-7000-8000-000000000002
+         */
+        EngineTenantId: string;
         /** @description Entity tags the caller holds; a list or `*`, compared weakly (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
+        /** @description Largest number of items in the answer. */
+        EngineLimit: number;
+        /** @description The `next_cursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+        EngineCursor: string;
     };
     requestBodies: never;
     headers: {
@@ -1128,7 +1336,7 @@ export interface operations {
                  * @description The workspace.
                  * @example 018f0000-0000-7000-8000-000000000002
                  */
-                tenant_id: string;
+                tenant_id: components["parameters"]["EngineTenantId"];
             };
             header?: {
                 /** @description Entity tags the caller holds; a list or `*`, compared weakly (RFC 9110, section 13.1.2). */
@@ -1371,6 +1579,234 @@ export interface operations {
             };
         };
     };
+    listEngineConversations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The workspace.
+                 * @example 018f0000-0000-7000-8000-000000000002
+                 */
+                tenant_id: components["parameters"]["EngineTenantId"];
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["EngineLimit"];
+                /** @description The `next_cursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["EngineCursor"];
+                /** @description Only conversations of this state. */
+                status?: components["schemas"]["EngineConversationStatus"];
+                /** @description Only conversations of the customer with this id, as the caller named it. */
+                customer_id?: string;
+                /**
+                 * @description Only conversations that began at this instant or later.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "conversation_id": "018f5e7a-0000-7000-8000-000000000001",
+                     *           "status": "open",
+                     *           "customer": {
+                     *             "id": "c-17",
+                     *             "name": "Grace",
+                     *             "email": "grace@example.org"
+                     *           },
+                     *           "locale": "en",
+                     *           "messages": 4,
+                     *           "started_at": "2026-11-21T08:30:00.000Z",
+                     *           "last_message_at": "2026-11-21T08:31:00.000Z",
+                     *           "closed_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EngineConversationPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listEngineExecutions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The workspace.
+                 * @example 018f0000-0000-7000-8000-000000000002
+                 */
+                tenant_id: components["parameters"]["EngineTenantId"];
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["EngineLimit"];
+                /** @description The `next_cursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["EngineCursor"];
+                /** @description Only executions of this state. */
+                status?: components["schemas"]["ExecutionStatus"];
+                /** @description Only executions of this flow, as `listIntents` names it. */
+                flow_id?: string;
+                /** @description Only executions of this conversation. */
+                conversation_id?: string;
+                /** @description Only executions in conversations of the customer with this id, as the caller named it. */
+                customer_id?: string;
+                /**
+                 * @description Only executions that were started at this instant or later.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of executions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "execution_id": "018f5e7a-0000-7000-8000-000000000002",
+                     *           "conversation_id": "018f5e7a-0000-7000-8000-000000000001",
+                     *           "flow_id": "018f5e7a-0000-7000-8000-000000000010",
+                     *           "flow_code": "order-status",
+                     *           "flow_version": 3,
+                     *           "trigger": {
+                     *             "type": "chat_intent",
+                     *             "name": "order_status"
+                     *           },
+                     *           "status": "waiting_input",
+                     *           "outcome": null,
+                     *           "failure_kind": null,
+                     *           "wait_expires_at": "2026-11-22T08:30:00.000Z",
+                     *           "started_at": "2026-11-21T08:30:00.000Z",
+                     *           "updated_at": "2026-11-21T08:30:00.000Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EngineExecutionPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     getEngineExecution: {
         parameters: {
             query: {
@@ -1378,7 +1814,7 @@ export interface operations {
                  * @description The workspace.
                  * @example 018f0000-0000-7000-8000-000000000002
                  */
-                tenant_id: string;
+                tenant_id: components["parameters"]["EngineTenantId"];
             };
             header?: never;
             path: {
@@ -1443,6 +1879,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExecutionNotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    cancelExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The execution; another length than 36 characters is an unknown path.
+                 * @example 018f5e7a-0000-7000-8000-000000000002
+                 */
+                executionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "018f0000-0000-7000-8000-000000000002",
+                 *       "reason": "The order was withdrawn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelExecutionRequest"];
+            };
+        };
+        responses: {
+            /** @description The execution as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "execution_id": "018f5e7a-0000-7000-8000-000000000002",
+                     *       "conversation_id": "018f5e7a-0000-7000-8000-000000000001",
+                     *       "flow_id": "018f5e7a-0000-7000-8000-000000000010",
+                     *       "flow_code": "order-status",
+                     *       "flow_version": 3,
+                     *       "trigger": {
+                     *         "type": "chat_intent",
+                     *         "name": "order_status"
+                     *       },
+                     *       "status": "aborted",
+                     *       "outcome": "aborted",
+                     *       "failure_kind": null,
+                     *       "wait_expires_at": null,
+                     *       "started_at": "2026-11-21T08:30:00.000Z",
+                     *       "updated_at": "2026-11-21T08:30:00.000Z",
+                     *       "ended_at": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EngineExecutionEntry"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `execution_not_found`: No such execution. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionNotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -122,6 +122,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "form.submission.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A form was submitted
+         * @description Sent when a submission with the key was stored; a repetition under its `clientSubmissionId` and spam send nothing. The values are not in the event: read them with `getFormSubmission` of the admin API, so that they are in one place when they are erased.
+         */
+        post: operations["onFormSubmissionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "goal.completion.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A goal was reached
+         * @description Sent when a completion was recorded: to the key that reported the telemetry event, or else to the key with which the conversation of the completion was opened. A completion of no conversation that a server records has no key and sends nothing, and neither does one that was recorded before.
+         */
+        post: operations["onGoalCompletionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -129,7 +169,7 @@ export interface components {
          * @description Event type.
          * @enum {string}
          */
-        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created";
+        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         /** @description A chat session was opened. */
         ChatSessionOpenedEvent: {
             /**
@@ -774,6 +814,116 @@ export interface components {
             text: string | null;
             person: components["schemas"]["WebhookPerson"];
         };
+        /** @description A form was submitted. */
+        FormSubmissionCreatedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "form.submission.created";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation that the page named; null for none.
+             */
+            conversation_id: string | null;
+            /**
+             * Format: uuid
+             * @description The submission.
+             */
+            submission_id: string;
+            /**
+             * Format: uuid
+             * @description The form.
+             */
+            form_id: string;
+            /** @description Its code. */
+            form_code: string;
+            /** @description Version that was filled in. */
+            form_version: number;
+            /** @description Language as a BCP 47 tag; null when the page sent none. */
+            locale: string | null;
+            /**
+             * @description Only in test events; their ids are fictitious.
+             * @constant
+             */
+            test?: true;
+        };
+        /** @description A goal was reached. */
+        GoalCompletionCreatedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "goal.completion.created";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description Conversation that it belongs to; null for none.
+             */
+            conversation_id: string | null;
+            /**
+             * Format: uuid
+             * @description The completion.
+             */
+            completion_id: string;
+            /**
+             * Format: uuid
+             * @description The goal.
+             */
+            goal_id: string;
+            /** @description Its code. */
+            goal_code: string;
+            /**
+             * @description What recorded it.
+             * @enum {string}
+             */
+            source: "api" | "telemetry" | "flow";
+            /** @description Reference that the caller gave; null for none. */
+            external_ref: string | null;
+            /** @description Value in units of the currency; null for none. */
+            value: number | null;
+            /** @description ISO 4217 code of the currency; null without one. */
+            currency: string | null;
+            /**
+             * Format: date-time
+             * @description When the goal was reached.
+             */
+            completed_at: string;
+            /**
+             * @description Only in test events; their ids are fictitious.
+             * @constant
+             */
+            test?: true;
+        };
     };
     responses: {
         /** @description Received. The body is not read; the delivery has succeeded. */
@@ -1192,6 +1342,124 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatMessageCreatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onFormSubmissionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormSubmissionCreatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onGoalCompletionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalCompletionCreatedEvent"];
             };
         };
         responses: {

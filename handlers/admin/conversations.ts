@@ -2,8 +2,9 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as conversations from '../../services/conversations/conversations.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
+import { customerBody } from '../customers.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
-import { current, customerBody, instant, pageBody } from './replies.ts'
+import { current, instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -67,13 +68,12 @@ export async function closeConversation(
 }
 
 function conversationBody(conversation: conversations.AdminConversation): Schemas['AdminConversation'] {
-  const { id, keyId, customerId, customer, locale, variables, messages, startedAt, lastMessageAt, closedAt } =
-    conversation
+  const { id, keyId, locale, variables, messages, startedAt, lastMessageAt, closedAt } = conversation
   return {
     id,
     status: closedAt === null ? 'open' : 'closed',
     keyId,
-    customer: customerBody(customerId, customer),
+    customer: customerBody(conversation),
     locale,
     variables,
     messages,

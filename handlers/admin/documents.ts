@@ -22,6 +22,7 @@ type Wire<Params, Shown, Draft, Version> = {
 type Reading<Params> = { caller: Caller; params: Params }
 type Change<Params> = Reading<Params> & { headers: { readonly 'if-match'?: string } }
 type WithBody<Body> = { body: Body }
+type To = { query: { to?: string } }
 type Note = { note?: string | null }
 
 /** The operations that every kind of versioned document has, for one kind. */
@@ -79,6 +80,12 @@ export function documentHandlers<
       const admin = callerAdmin(request.caller)
       const publishing = { ...target(request), version, note }
       return published(await documents.rollbackDocument(kind, deps, admin, publishing, published))
+    },
+    compare: async (deps: ChangeDeps, { caller, params, query }: Reading<Params & { version: number }> & To) => {
+      const { to = 'draft' } = query
+      const compared = { version: params.version, to }
+      const body = await documents.compareVersions(kind, deps, callerAdmin(caller), idOf(idIn(params)), compared)
+      return { status: 200 as const, body }
     },
     withdraw: async (deps: ChangeDeps, request: Change<Params>) => {
       const admin = callerAdmin(request.caller)

@@ -6,7 +6,8 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as handoffs from '../../services/handoffs/handoffs.ts'
 import { callerAdmin, idOf, targetOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { current, customerBody, instant, pageBody } from './replies.ts'
+import { customerBody } from '../customers.ts'
+import { current, instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 type Deps = handoffs.HandoffDeps
@@ -95,7 +96,7 @@ function namedIn(request: ActRequest) {
 function handoffBody(handoff: handoffs.Handoff): Schemas['Handoff'] {
   return {
     ...pick(handoff, 'id', 'conversationId', 'executionId', 'queue', 'reason', 'state', 'claimedBy', 'outcome'),
-    customer: customerBody(handoff.customerId, handoff.customer),
+    customer: customerBody(handoff),
     requestedAt: handoff.requestedAt.toISOString(),
     dueAt: instant(handoff.dueAt),
     claimedAt: instant(handoff.claimedAt),

@@ -1,13 +1,10 @@
 import { revisionEtag } from '../../domain/etags.ts'
-import type { JsonObject } from '../../domain/json.ts'
-import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller, StoredReply } from '../../services/admin/caller.ts'
 import type { ListPage } from '../../services/admin/pages.ts'
 import { publishesOf } from '../../services/documents/publishing.ts'
 import { callerAdmin } from '../inputs.ts'
 import type { Caller } from '../wire.ts'
 
-type Schemas = components['schemas']
 type Revised = { revision: number; createdAt: Date; updatedAt: Date }
 
 /** Fields that every changeable resource has on the wire. */
@@ -66,15 +63,4 @@ export function publishesBody(
 ): { version: number; isNew: boolean } {
   const { version, isNew } = publishesOf(definition, versions, operations)
   return { version, isNew }
-}
-
-/** Whom the visitor of a conversation turned out to be; null for nobody known. */
-export function customerBody(id: string | null, customer: JsonObject): Schemas['ConversationCustomer'] {
-  const [name, email] = [textOf(customer['name']), textOf(customer['email'])]
-  return id === null && name === null && email === null ? null : { id, name, email }
-}
-
-/** The service took the data as the integrator sent them. */
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }

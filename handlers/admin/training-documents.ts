@@ -1,4 +1,3 @@
-import type { components } from '../../generated/types/admin.ts'
 import type { Spool } from '../../adapters/files/spool.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
@@ -6,9 +5,9 @@ import { searchKnowledge as search } from '../../services/knowledge/search.ts'
 import * as documents from '../../services/knowledge/uploaded-documents.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { callerAdmin, idOf } from '../inputs.ts'
-import { created, instant, pageBody } from './replies.ts'
+import { createdDocument, documentBody } from './knowledge-documents.ts'
+import { pageBody } from './replies.ts'
 
-type Schemas = components['schemas']
 type Deps = ChangeDeps & { db: Pool; spool: Spool }
 
 export async function listTrainingDocuments(
@@ -27,8 +26,9 @@ export async function uploadTrainingDocument(
   const sourceId = idOf(request.params.sourceId)
   const { url, language } = request.query
   const target = { sourceId, url, language }
-  const document = await documents.uploadTrainingDocument(deps, callerAdmin(request.caller), target, request.file)
-  return created(`/api/admin/v1/training-sources/${sourceId}/documents/${document.id}`, documentBody(document))
+  return createdDocument(
+    await documents.uploadTrainingDocument(deps, callerAdmin(request.caller), target, request.file),
+  )
 }
 
 export async function getTrainingDocument(
@@ -61,14 +61,4 @@ export async function searchKnowledge(
 
 function nameOf({ params }: { params: { sourceId: string; documentId: string } }) {
   return { sourceId: idOf(params.sourceId), documentId: idOf(params.documentId) }
-}
-
-function documentBody(document: documents.KnowledgeDocument): Schemas['AdminTrainingDocument'] {
-  const { id, sourceId, url, title, language, format, finding, passages, modifiedAt, createdAt, updatedAt } = document
-  return {
-    ...{ id, sourceId, url, title, language, format, finding, passages },
-    modifiedAt: instant(modifiedAt),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }
 }

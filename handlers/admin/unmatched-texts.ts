@@ -2,6 +2,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as texts from '../../services/flows/unmatched-texts.ts'
 import { callerAdmin, idOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
+import { collectedTextBody } from './collected-texts.ts'
 import { pageBody, replied } from './replies.ts'
 
 export async function listUnmatchedTexts(
@@ -9,7 +10,7 @@ export async function listUnmatchedTexts(
   { caller, query }: RequestOf<'listUnmatchedTexts'>,
 ): Promise<ReplyOf<'listUnmatchedTexts'>> {
   const page = await texts.listUnmatchedTexts(deps, callerAdmin(caller), query)
-  return { status: 200, body: pageBody(page, textBody) }
+  return { status: 200, body: pageBody(page, collectedTextBody) }
 }
 
 export async function getUnmatchedText(
@@ -18,7 +19,7 @@ export async function getUnmatchedText(
 ): Promise<ReplyOf<'getUnmatchedText'>> {
   return {
     status: 200,
-    body: textBody(await texts.getUnmatchedText(deps, callerAdmin(caller), idOf(params.unmatchedTextId))),
+    body: collectedTextBody(await texts.getUnmatchedText(deps, callerAdmin(caller), idOf(params.unmatchedTextId))),
   }
 }
 
@@ -39,8 +40,4 @@ export async function makeExampleOfText(
     (made: texts.MadeExample) => ({ status: 200 as const, body: made }),
     async admin => await texts.makeExampleOfText(deps, admin, idOf(params.unmatchedTextId), body.intent),
   )
-}
-
-function textBody({ id, text, locale, count, firstSeenAt, lastSeenAt }: texts.UnmatchedText) {
-  return { id, text, locale, count, firstSeenAt: firstSeenAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() }
 }

@@ -3,7 +3,9 @@ import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { listReports } from '../../services/analytics/saved-reports.ts'
 import { listRecentConversations } from '../../services/chat/history.ts'
+import { listDocuments } from '../../services/documents/documents.ts'
 import { listFlows } from '../../services/flows/flows.ts'
+import { formKind } from '../../services/forms/forms.ts'
 import { listExecutions } from '../../services/executions/executions.ts'
 import { callerByToken } from '../../services/admin/caller.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
@@ -16,12 +18,13 @@ type Candidate = { value: string; names: readonly string[] }
 type Known = Readonly<Record<string, unknown>>
 
 const VALUES_AT_MOST = 100
-const FLOWS_AT_MOST = 500
+const DOCUMENTS_AT_MOST = 500
 const RUNS_AT_MOST = 50
 
 /** Variable parts of addresses, and arguments of prompts, with the kind of resource whose access they need. */
 const KIND_OF: Readonly<Record<string, AgentResourceKind>> = {
   flowId: 'flow',
+  formId: 'form',
   version: 'version',
   reportId: 'report',
   conversationId: 'conversation',
@@ -54,6 +57,10 @@ async function candidates(deps: AgentToolDeps, holder: TokenHolder, name: string
   switch (KIND_OF[name]) {
     case 'flow':
       return (await flowsOf(deps, tenantId)).map(flow => ({ value: flow.id, names: [flow.code, flow.name] }))
+    case 'form': {
+      const { items } = await listDocuments(formKind, deps, tenantId, { limit: DOCUMENTS_AT_MOST, cursor: undefined })
+      return items.map(form => ({ value: form.id, names: [form.code, form.name] }))
+    }
     case 'version': {
       const flow = (await flowsOf(deps, tenantId)).find(({ id }) => id === known['flowId'])
       const numbers = Array.from({ length: flow?.latestVersion ?? 0 }, (_, index) => String(index + 1))
@@ -77,7 +84,7 @@ async function candidates(deps: AgentToolDeps, holder: TokenHolder, name: string
 }
 
 async function flowsOf(deps: AgentToolDeps, tenantId: string) {
-  return (await listFlows(deps, tenantId, { limit: FLOWS_AT_MOST, cursor: undefined })).items
+  return (await listFlows(deps, tenantId, { limit: DOCUMENTS_AT_MOST, cursor: undefined })).items
 }
 
 /** The names of what can be completed at a reference. */

@@ -11,6 +11,8 @@ import type { TokenHolder } from '../../services/access/tokens.ts'
 import { getReport, listReports, presentReport } from '../../services/analytics/saved-reports.ts'
 import { listConfigSections } from '../../services/configuration/configuration.ts'
 import { getFlow, listFlows } from '../../services/flows/flows.ts'
+import { formKind } from '../../services/forms/forms.ts'
+import { listDocuments } from '../../services/documents/documents.ts'
 import {
   getTranscript,
   listRecentConversations,
@@ -22,6 +24,7 @@ import { admit, mayUse } from './access.ts'
 import { invalidParams } from './errors.ts'
 import type { ToolCaller } from './registry.ts'
 import { flowDetail } from './tools/flows.ts'
+import { getForm } from './tools/forms.ts'
 import { testFlow } from './tools/flow-drafts.ts'
 import { getRun } from './tools/runs.ts'
 
@@ -57,6 +60,7 @@ const SECTIONS = 'sections'
 export function createResources(deps: AgentToolDeps): Resources {
   const kinds = new Map<AgentResourceKind, Kind>([
     ['flow', flows(deps)],
+    ['form', forms(deps)],
     ['version', versions(deps)],
     ['run', runs(deps)],
     ['test_report', testReports(deps)],
@@ -100,6 +104,24 @@ export function createResources(deps: AgentToolDeps): Resources {
       const content = await kinds.get(name)?.read({ holder, source, key: undefined }, id)
       if (content === undefined) throw unknownUri()
       return { kind: name, content }
+    },
+  }
+}
+
+function forms(deps: AgentToolDeps): Kind {
+  return {
+    async list(tenantId, after, limit) {
+      const { items: found, nextCursor } = await listDocuments(formKind, deps, tenantId, { limit, cursor: after })
+      const entries = found.map(({ id, code, name, live }) => ({
+        uri: `form://${id}`,
+        name: code,
+        title: name,
+        description: `Form, ${live === null ? 'not published' : 'published'}`,
+      }))
+      return nextCursor === null ? { entries } : { entries, next: nextCursor }
+    },
+    async read(caller, id) {
+      return isUuid(id) ? await orUndefined(async () => await getForm(deps, caller, { form_id: id })) : undefined
     },
   }
 }

@@ -45,8 +45,8 @@ export async function recordTelemetryBatch(
 }
 
 function source(caller: Caller): TelemetrySource {
-  const { tenantId, id } = callerKey(caller)
-  return { tenantId, keyId: id, conversationId: caller.session?.conversationId ?? null }
+  const { tenantId, id, hasWebhook } = callerKey(caller)
+  return { tenantId, keyId: id, conversationId: caller.session?.conversationId ?? null, hasWebhook }
 }
 
 /** The event, or the violation that no schema can express. */

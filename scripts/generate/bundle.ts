@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { parse } from 'yaml'
 
+const PACKAGE = new URL('../../package.json', import.meta.url)
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 export type ErrorRow = { title: string; statuses: number[]; surfaces: string[]; details?: string }
 export type ErrorTable = Record<string, ErrorRow>
+
+/** The version of the service, which is that of every document: what is served is what it is made of. */
+export const version = text((JSON.parse(readFileSync(PACKAGE, 'utf8')) as JsonObject)['version'])
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
 
@@ -38,11 +43,16 @@ export async function bundleSurface(contracts: string, surface: string, table: E
     const reasons = failures.map(({ message, location }) => `${message} at ${location[0]?.source.absoluteRef ?? ''}`)
     throw new Error(`${surface}: ${reasons.join('; ')}`)
   }
-  const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as JsonObject
+  const document = withVersion(JSON.parse(JSON.stringify(result.bundle.parsed)) as JsonObject)
   expandErrors(surface, document, table)
   describeReplicaReads(document)
   pruneSchemas(document)
   return text(document['openapi']).startsWith('3.1') ? object(withoutNullable(document)) : document
+}
+
+/** The document with the version of the service. */
+export function withVersion(document: JsonObject): JsonObject {
+  return { ...document, info: { ...object(document['info']), version } }
 }
 
 export function* operationsOf(
@@ -55,6 +65,13 @@ export function* operationsOf(
       if (operation !== undefined) yield { path, method, operation: object(operation), shared }
     }
   }
+}
+
+/** Every response of the document: those of its components, and those of operations, which may refer to the former. */
+export function responsesOf(document: JsonObject): JsonObject[] {
+  const shared = object(object(document['components'] ?? {})['responses'] ?? {})
+  const own = [...operationsOf(document)].map(({ operation }) => object(operation['responses']))
+  return [shared, ...own].flatMap(responses => Object.values(responses).map(object))
 }
 
 export function object(value: Json | undefined): JsonObject {
@@ -187,18 +204,19 @@ function errorResponse(status: number, codes: string[], table: ErrorTable): Json
   const refs: Json[] = codes.map(code => ({ $ref: `#/components/schemas/${envelopeName(code)}` }))
   return {
     description: codes.map(code => `\`${code}\`: ${(table[code] as ErrorRow).title}.`).join(' '),
-    ...(status === 429 || status === 503 || codes.includes('locked_out')
-      ? {
-          headers: {
-            'Retry-After': {
-              description: 'Whole seconds to wait before the next try.',
-              schema: { type: 'integer', minimum: 0 },
-            },
-          },
-        }
-      : {}),
+    ...headersOf(status, codes),
     content: { 'application/json': { schema: refs.length === 1 ? (refs[0] as Json) : { oneOf: refs } } },
   }
+}
+
+function headersOf(status: number, codes: string[]): JsonObject {
+  if (status === 429 || status === 503 || codes.includes('locked_out')) {
+    const schema = { type: 'integer', minimum: 0 }
+    return { headers: { 'Retry-After': { description: 'Whole seconds to wait before the next try.', schema } } }
+  }
+  if (!codes.includes('unauthorized')) return {}
+  const wanted = { description: 'The credential that is wanted (RFC 6750).', schema: { type: 'string' } }
+  return { headers: { 'WWW-Authenticate': wanted } }
 }
 
 function errorMap(value: Json | undefined): Record<string, string[]> {

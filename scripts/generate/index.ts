@@ -7,6 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { bundleSurface, readYaml, type ErrorTable, type JsonObject, operationsOf } from './bundle.ts'
 import { adminOperationsModule, screensModule } from './admin-operations.ts'
 import { agentToolFiles } from './agent-tools.ts'
+import { withCommonHeaders } from './common-headers.ts'
 import { catalogModule, catalogTypesModule, requiredPermissionsModule } from './console.ts'
 import { datasetsModule } from './datasets.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
@@ -37,7 +38,11 @@ export async function generate(): Promise<GeneratedFiles> {
   const routed = Object.fromEntries(
     Object.entries(documents).filter(([, document]) => operationsOf(document).next().done !== true),
   )
-  for (const [surface, document] of Object.entries(documents)) await addSurface(files, surface, document)
+  const headers = readYaml(`${CONTRACTS}/shared/headers.yaml`) as JsonObject
+  for (const [surface, document] of Object.entries(documents)) {
+    files.set(`openapi/${surface}.json`, `${JSON.stringify(withCommonHeaders(document, headers), null, 2)}\n`)
+    await addSurface(files, surface, document)
+  }
   files.set('operations.ts', operationsModule(routed))
   files.set('replica-reads.md', replicaReadsPage(documents['admin'] ?? {}))
   files.set('errors.ts', errorsModule(table))
@@ -68,7 +73,6 @@ function surfaces(): string[] {
 }
 
 async function addSurface(files: GeneratedFiles, surface: string, document: JsonObject): Promise<void> {
-  files.set(`openapi/${surface}.json`, `${JSON.stringify(document, null, 2)}\n`)
   const types = astToString(await openapiTS(document as never, { alphabetize: false }))
   files.set(
     `types/${surface}.ts`,

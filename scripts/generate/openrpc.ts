@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { checkOpenRpcDocument } from '../../adapters/openrpc.ts'
-import { type Json, type JsonObject, object, readYaml } from './bundle.ts'
+import { type Json, type JsonObject, object, readYaml, withVersion } from './bundle.ts'
 
 export type ContentDescriptor = {
   name: string
@@ -139,7 +139,7 @@ class Bundle {
       Object.entries(head).map(([key, value]) => [key, this.#deep(value, this.#root)]),
     )
     const document = {
-      ...extensions,
+      ...withVersion(extensions),
       methods: bundled,
       components: { errors, schemas: this.#sortedSchemas(), tags },
     } as unknown as OpenRpcDocument

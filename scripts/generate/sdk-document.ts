@@ -1,4 +1,4 @@
-import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
+import { object, operationsOf, responsesOf, text, version, type Json, type JsonObject } from './bundle.ts'
 
 /** Surfaces that the SDK calls; the others have no integrators. */
 export const SDK_SURFACES = ['public', 'engine', 'insights', 'training', 'admin'] as const
@@ -11,7 +11,7 @@ export const SDK_SURFACES = ['public', 'engine', 'insights', 'training', 'admin'
 export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
   const merged: JsonObject = {
     openapi: '3.0.3',
-    info: { title: 'Parley', version: '1.0.0' },
+    info: { title: 'Parley', version },
     servers: [{ url: '/' }],
     paths: {},
     components: { schemas: {}, securitySchemes: {} },
@@ -20,6 +20,7 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
     const document = documents[surface]
     if (document === undefined) continue
     const copy = structuredClone(document)
+    dropHeaders(copy)
     for (const { operation } of operationsOf(copy)) {
       operation['security'] ??= copy['security'] ?? []
       if (surface === 'admin') prefixTags(operation)
@@ -38,6 +39,12 @@ function dropUniqueness(node: Json): void {
   if (typeof node !== 'object' || node === null) return
   if (!Array.isArray(node)) Reflect.deleteProperty(node, 'uniqueItems')
   for (const child of Object.values(node)) dropUniqueness(child)
+}
+
+/** The generated client reads none, and a response of several surfaces has not the same ones everywhere. */
+function dropHeaders(document: JsonObject): void {
+  Reflect.deleteProperty(object(document['components']), 'headers')
+  for (const response of responsesOf(document)) Reflect.deleteProperty(response, 'headers')
 }
 
 /** Each tag becomes a class: an integrator's page must not load the admin API. */

@@ -1,5 +1,5 @@
 import type { Order } from '../../adapters/postgres/keyset.ts'
-import type { Patch, Revisioned, TenantRows } from '../../adapters/postgres/tenant-rows.ts'
+import type { Database, Patch, Revisioned, TenantRows } from '../../adapters/postgres/tenant-rows.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
@@ -21,7 +21,7 @@ export type ResourceKind<Item extends Row, New> = {
 }
 
 /** Refuses a change that does not fit the rest of the workspace; runs in its transaction. */
-type Check = (stores: TenantStores) => Promise<void>
+type Check = (stores: TenantStores, trx: Database) => Promise<void>
 
 /** The operations on resources of one kind. */
 export function resourceOperations<Item extends Row, New extends { id: string }>({
@@ -47,8 +47,8 @@ export function resourceOperations<Item extends Row, New extends { id: string }>
       item: New,
       { answer, requireValid }: { answer: (item: Item) => StoredReply; requireValid: Check },
     ): Promise<Item> =>
-      await changeOnce(deps, caller, { action: `${type}.create`, answer }, async stores => {
-        await requireValid(stores)
+      await changeOnce(deps, caller, { action: `${type}.create`, answer }, async (stores, trx) => {
+        await requireValid(stores, trx)
         const after = await rowsIn(stores).insert(item)
         return { result: after, resource: resourceOf(after), before: null, after }
       }),
@@ -61,10 +61,10 @@ export function resourceOperations<Item extends Row, New extends { id: string }>
       patch: Patch<Item>,
       requireValid?: Check,
     ): Promise<Item> =>
-      await change(deps, caller, `${type}.update`, async stores => {
+      await change(deps, caller, `${type}.update`, async (stores, trx) => {
         const rows = rowsIn(stores)
         const before = await rowToChange(rows, { id } as Partial<Item>, ifMatch)
-        await requireValid?.(stores)
+        await requireValid?.(stores, trx)
         const after = await rows.change(before, patch)
         return { result: after, resource: resourceOf(after), before, after }
       }),

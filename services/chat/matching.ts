@@ -2,12 +2,12 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { recordUnmatchedText } from '../../adapters/stores/intents/unmatched-texts.ts'
+import { collectedText } from '../../domain/collected-text.ts'
 import { entitiesIn, type FoundEntities } from '../../domain/intents/entities.ts'
 import { createLexicalMatcher, type LexicalMatcher, type Ranked } from '../../domain/intents/lexical.ts'
 import { decide, type Outcome } from '../../domain/intents/match.ts'
-import { languageOf, wordsOf } from '../../domain/intents/words.ts'
+import { languageOf } from '../../domain/intents/words.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
-import { redactText } from '../../domain/redaction.ts'
 import type { Calls } from '../calls/calls.ts'
 import type { Settings } from '../configuration/settings.ts'
 import type { Publication, Publications, PublishedIntent } from '../published/published.ts'
@@ -33,7 +33,6 @@ export type IntentMatch = {
 /** A visitor waits for the answer. */
 const MODEL_TIMEOUT_MS = 4_000
 const CANDIDATES_AT_MOST = 30
-const STORED_MAX_LENGTH = 500
 const TOOL = 'choose_intent'
 const NONE = 'none'
 
@@ -233,16 +232,7 @@ function scoreOf(ranking: readonly Ranked[], name: string): number {
 
 /** Contact details and secrets are cut out before anything is stored. */
 async function keep({ db, newId, clock }: MatchDeps, tenantId: string, text: string, language: string): Promise<void> {
-  const { value } = redactText(text.replaceAll('\0', '').toWellFormed().slice(0, STORED_MAX_LENGTH))
-  const normalized = wordsOf(value, '')
-    .map(({ stem }) => stem)
-    .join(' ')
-  if (normalized === '') return
-  await recordUnmatchedText(db, tenantId, {
-    id: newId(),
-    locale: language,
-    text: value,
-    normalized,
-    at: clock.now(),
-  })
+  const collected = collectedText(text)
+  if (collected === undefined) return
+  await recordUnmatchedText(db, tenantId, { id: newId(), locale: language, ...collected, at: clock.now() })
 }

@@ -24,7 +24,7 @@ type ReadDeps = Pick<ChangeDeps, 'knex'>
 /** The one with the newest message first. */
 export async function listConversations(
   { knex }: ReadDeps,
-  { tenantId }: AdminCaller,
+  { tenantId }: Pick<AdminCaller, 'tenantId'>,
   { limit, cursor, ...filter }: ListQuery & ConversationFilter,
 ): Promise<ListPage<AdminConversation>> {
   return await listPage(

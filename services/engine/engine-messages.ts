@@ -225,6 +225,7 @@ async function startExecution(deps: TurnDeps, message: MessageInWork): Promise<M
       trigger: { type: 'event', name: event.name, eventId: event.id },
       conversation: conversation ?? {
         id: payload.conversationId ?? deps.newId(),
+        webhookKeyId: null,
         locale: null,
         variables: {},
         splitChoices: {},

@@ -80,6 +80,7 @@ export async function startRun(
       trigger: { type: 'chat_intent', name: intent.trigger.intent },
       conversation: conversation.found ?? {
         id: conversationId,
+        webhookKeyId: null,
         locale: null,
         variables: {},
         splitChoices: {},

@@ -114,7 +114,10 @@ export type TurnOutcome =
   | { outcome: 'overtaken' }
 
 /** The conversation a new execution belongs to; it is created with the turn if it does not exist. */
-export type TurnConversation = Pick<ConversationRecord, 'id' | 'locale' | 'variables' | 'splitChoices' | 'customer'>
+export type TurnConversation = Pick<
+  ConversationRecord,
+  'id' | 'webhookKeyId' | 'locale' | 'variables' | 'splitChoices' | 'customer'
+>
 
 /** A start; `now` is the database's time, at which the turn is decided. */
 export type TurnStart = {

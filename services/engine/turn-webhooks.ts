@@ -1,35 +1,76 @@
-import type { TurnWrite } from '../../adapters/stores/executions/turn-commit.ts'
+import type { TurnCompletion, TurnWrite } from '../../adapters/stores/executions/turn-commit.ts'
 import type { Outcome } from '../../domain/engine/snapshot.ts'
 import type { Turn } from '../../domain/engine/stimulus.ts'
 import type { TurnHandoff } from '../../domain/handoffs/turn-handoffs.ts'
-import { handoffWebhooks, turnWebhooks } from '../webhooks/outbox.ts'
+import type { WebhookSubject } from '../../domain/webhooks/payloads.ts'
+import { completionTeller, handoffWebhooks, turnWebhooks } from '../webhooks/outbox.ts'
 import type { Reply, TurnDeps, TurnOptions, TurnSubject } from './turn-types.ts'
 
 /** `reply`: undefined until the turn has one. */
 type Told = {
   options: TurnOptions
   handoffs: readonly TurnHandoff[]
+  completions: readonly TurnCompletion[]
   reply: (Reply & { outcome: Outcome | null }) | undefined
 }
 
-/** The events of a turn for the key of its conversation. */
+/**
+ * The events of a turn for the key of its conversation. The caller of the engine API gets the reply itself: a turn of
+ * its call tells of handoffs and goals alone.
+ */
 export async function webhooksOf(
   deps: TurnDeps,
-  { tenantId, conversation, executionId, now, mode, stimulus }: TurnSubject,
+  turnSubject: TurnSubject,
   turn: Turn,
-  { options: { webhookKeyId, userMessages }, handoffs, reply }: Told,
+  told: Told,
 ): Promise<TurnWrite['webhooks']> {
-  if (webhookKeyId == null) return []
-  const subject = { tenantId, keyId: webhookKeyId, conversationId: conversation.id, now }
+  const { tenantId, conversation, now } = turnSubject
+  const { webhookKeyId } = told.options
+  const keyId = webhookKeyId ?? conversation.webhookKeyId
+  if (keyId === null) return []
+  const subject = { tenantId, keyId, conversationId: conversation.id, now }
+  return [
+    ...(await handoffsTold(deps, subject, turnSubject, told)),
+    ...(await completionsTold(deps, subject, told)),
+    ...(webhookKeyId == null ? [] : await replyTold(deps, subject, turnSubject, turn, told)),
+  ]
+}
+
+async function handoffsTold(
+  deps: TurnDeps,
+  subject: WebhookSubject,
+  { executionId, stimulus }: TurnSubject,
+  { options: { userMessages }, handoffs }: Told,
+): Promise<TurnWrite['webhooks']> {
   const text =
     stimulus.type === 'person' && stimulus.act.type === 'reply' ? stimulus.act.text : (userMessages[0] ?? null)
   const events: TurnWrite['webhooks'] = []
   for (const handoff of handoffs) events.push(...(await handoffWebhooks(deps, subject, { executionId, handoff, text })))
+  return events
+}
+
+async function completionsTold(
+  deps: TurnDeps,
+  subject: WebhookSubject,
+  { completions }: Told,
+): Promise<TurnWrite['webhooks']> {
+  const tell = completions.length === 0 ? undefined : await completionTeller(deps, subject.tenantId)
+  if (tell === undefined) return []
+  const how = { source: 'flow', externalRef: null, occurredAt: subject.now } as const
+  return completions.map(completion => tell(subject, { ...completion, ...how }))
+}
+
+async function replyTold(
+  deps: TurnDeps,
+  subject: WebhookSubject,
+  { executionId, mode, stimulus }: TurnSubject,
+  turn: Turn,
+  { reply }: Told,
+): Promise<TurnWrite['webhooks']> {
   // A claim or a release shows the visitor nothing: the execution is as it was.
   const isUnchanged = stimulus.type === 'person' && turn.wait?.kind === 'handoff' && turn.newBlocks.length === 0
-  if (reply === undefined || isUnchanged) return events
+  if (reply === undefined || isUnchanged) return []
   const { status, outcome, blocks, tokenUsage, expectedInput } = reply
   const waitId = expectedInput?.block_id ?? null
-  const update = { executionId, mode, status, outcome, blocks, tokenUsage, waitId }
-  return [...events, ...(await turnWebhooks(deps, subject, update))]
+  return await turnWebhooks(deps, subject, { executionId, mode, status, outcome, blocks, tokenUsage, waitId })
 }

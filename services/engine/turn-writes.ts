@@ -13,7 +13,7 @@ import {
 import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
 import { logLinesOf, personalAnswers, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
 import { dueAtOf, hasEnded, outcomeOf } from '../../domain/engine/snapshot.ts'
-import type { EventRaised, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
+import type { EventRaised, GapFound, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
 import { carryOut, MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
 import { handoffsOf } from '../../domain/handoffs/turn-handoffs.ts'
@@ -24,6 +24,7 @@ import { referredFiles } from '../forms/value-facts.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
 import { eventWrite } from './domain-events.ts'
 import { replyOf } from './replies.ts'
+import { gapsOf } from './turn-gaps.ts'
 import { webhooksOf } from './turn-webhooks.ts'
 import { awaitedEvent } from './turn-subject.ts'
 import type { HeldCall, Reply, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
@@ -100,10 +101,12 @@ async function turnWrite(
     engineMessages: effects.engineMessages,
     files: answeredFiles(subject),
     completions: effects.completions,
+    gaps: await gapsOf(deps, subject, effects.gaps, () => personalAnswersOf(subject, turn)),
     events: effects.events,
     webhooks: await webhooksOf(deps, subject, turn, {
       options,
       handoffs: bare.handoffs,
+      completions: effects.completions,
       reply: call === undefined ? { ...reply, outcome } : undefined,
     }),
     modelCalls: part.answered.map(modelCallWrite),
@@ -174,6 +177,7 @@ export function bareTurnWrite(newId: NewId, subject: BareSubject, turn: Turn, lo
     lineageLimit: MAX_LINEAGE_EVENTS,
     log,
     handoffs: handoffsOf({ before: subject.snapshot, after: snapshot, stimulus }),
+    gaps: [],
     files: [],
     audit: [],
     claim: undefined,
@@ -263,6 +267,7 @@ type EffectWrites = {
   engineMessages: EngineMessageWrite[]
   completions: TurnCompletion[]
   events: TurnWrite['events']
+  gaps: GapFound[]
   splitChoices: Record<string, number>
 }
 
@@ -279,6 +284,7 @@ async function effectWrites(
   const splitChoices: Record<string, number> = {}
   const goals: GoalReached[] = []
   const raised: EventRaised[] = []
+  const gaps: GapFound[] = []
   let call: HeldCall | undefined
   carryOut(effects, {
     registerWait: ({ wait }) => {
@@ -304,12 +310,16 @@ async function effectWrites(
     recordSplit: ({ key, branch }) => {
       splitChoices[key] = branch
     },
+    recordGap: gap => {
+      gaps.push(gap)
+    },
   })
   return {
     call,
     engineMessages,
     completions: await completionsOf(deps, tenantId, goals),
     events: await eventWrites(deps, subject, raised),
+    gaps,
     splitChoices,
   }
 }
@@ -352,6 +362,7 @@ async function completionsOf(
       {
         id: newId(),
         goalId: goal.id,
+        goalCode: code,
         props,
         ...(value.outcome === 'valued'
           ? { valueMicros: value.valueMicros, currency: value.currency }

@@ -10,6 +10,7 @@ import {
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { abortExecutions } from '../engine/endings.ts'
+import { auditedTransaction, type CallAudit, type CallAuditDeps } from '../call-audit.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, requireMatch, type ChangeDeps, type Target } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
@@ -21,7 +22,7 @@ type ReadDeps = Pick<ChangeDeps, 'knex'>
 /** Newest first. */
 export async function listExecutions(
   { knex }: ReadDeps,
-  { tenantId }: AdminCaller,
+  { tenantId }: Pick<AdminCaller, 'tenantId'>,
   { limit, cursor, ...filter }: ListQuery & ExecutionFilter,
 ): Promise<ListPage<AdminExecution>> {
   return await listPage(
@@ -71,8 +72,7 @@ export async function abortExecution(
   return await change(deps, caller, 'execution.abort', async ({ executions }, trx) => {
     const before = found(await executions.findForUpdate(id))
     requireMatch(ifMatch, before)
-    if (before.status === 'completed' || before.status === 'failed')
-      throw new Refusal('conflict', { message: `The execution is ${before.status}` })
+    if (before.status === 'completed' || before.status === 'failed') throw hasEnded(before)
     if (before.status !== 'aborted') {
       const abort = { executionId: id, by: 'admin', reason: reason ?? undefined } as const
       await abortExecutions(deps, await connectionOf(trx), caller.tenantId, abort)
@@ -86,6 +86,31 @@ export async function abortExecution(
       details: reason === null ? {} : { reason },
     }
   })
+}
+
+/** `audit`: that of the call, of which the entry is written with the abort. */
+type Cancellation = { tenantId: string; executionId: string; reason: string | null; audit: CallAudit }
+
+/**
+ * Aborts a run for another system. An aborted run stays as it is.
+ * @throws Refusal `execution_not_found`, `conflict` for a run that has ended otherwise
+ */
+export async function cancelExecution(
+  deps: ReadDeps & Pick<CallAuditDeps, 'db' | 'newId'>,
+  { tenantId, executionId, reason, audit }: Cancellation,
+): Promise<AdminExecution> {
+  await auditedTransaction(deps.db, tenantId, audit, async client => {
+    await abortExecutions(deps, client, tenantId, { executionId, by: 'api', reason: reason ?? undefined })
+  })
+  // What has ended stays as it is, so that it may be read afterwards.
+  const execution = await forTenant(deps.knex, tenantId).executions.find(executionId)
+  if (execution === undefined) throw new Refusal('execution_not_found')
+  if (execution.status !== 'aborted') throw hasEnded(execution)
+  return execution
+}
+
+function hasEnded({ status }: AdminExecution): Refusal {
+  return new Refusal('conflict', { message: `The execution is ${status}` })
 }
 
 /** The logged properties of a run: no text of a visitor. */

@@ -1,14 +1,13 @@
-import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { DocumentFilter, DocumentRecord, DocumentStatus } from '../../adapters/stores/documents/documents.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import { isJsonObject, type JsonObject } from '../../domain/json.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import type { JsonObject } from '../../domain/json.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { found, type ChangeDeps } from '../admin/change.ts'
 import type { ListPage, ListQuery } from '../admin/pages.ts'
 import type { Settings } from '../configuration/settings.ts'
+import { getDefinition } from '../documents/definitions.ts'
 import { getDocument, listDocuments } from '../documents/documents.ts'
 import { draftDefinition } from '../documents/publishing.ts'
 import { flowKind, triggersOf, validateDefinition, type FlowValidation } from './publishing.ts'
@@ -38,30 +37,10 @@ export async function readFlow(db: Database, tenantId: string, id: string): Prom
   return catalogFlow(await getDocument(flowKind, db, tenantId, id))
 }
 
-/**
- * A flow with one of its versions: the given one, else the published, else the latest, else the draft.
- * @throws Refusal `not_found`
- */
-export async function getFlow(
-  { knex }: ReadDeps,
-  tenantId: string,
-  flowId: string,
-  version?: number,
-): Promise<FlowDetail> {
-  return await transaction(
-    knex,
-    async trx => {
-      const { flows } = forTenant(trx, tenantId)
-      const record = await flows.record(flowId)
-      if (record === undefined) throw new Refusal('not_found', { message: 'No such flow' })
-      const requested = version ?? record.publishedVersion ?? record.latestVersion
-      const chosen = requested === null ? flows.draft(flowId) : flows.version(flowId, requested)
-      const definition: unknown = (await chosen)?.definition
-      if (!isJsonObject(definition)) throw new Refusal('not_found', { message: 'The flow has no such version' })
-      return { flow: catalogFlow(record), version: requested, definition }
-    },
-    { snapshot: true },
-  )
+/** A flow with one of its definitions, as `getDefinition` chooses it. @throws Refusal `not_found` */
+export async function getFlow(deps: ReadDeps, tenantId: string, id: string, version?: number): Promise<FlowDetail> {
+  const { record, ...chosen } = await getDefinition(flowKind, deps, tenantId, { id, version })
+  return { flow: catalogFlow(record), ...chosen }
 }
 
 export function catalogFlow({ live, ...flow }: DocumentRecord<FlowDefinition>): CatalogFlow {

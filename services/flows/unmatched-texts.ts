@@ -1,51 +1,24 @@
-import { LATEST_SEEN_FIRST, type UnmatchedText } from '../../adapters/stores/intents/unmatched-texts.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
-import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
+import { collectedTextOperations } from '../admin/collected-texts.ts'
 import { documentResource } from '../documents/documents.ts'
 import { draftDefinition, storeDraft } from '../documents/publishing.ts'
 import { flowKind } from './publishing.ts'
 
-export type { UnmatchedText }
 export type MadeExample = { flowId: string; intent: string }
 
 const EXAMPLES_AT_MOST = 100
 
-/** The latest first. */
-export async function listUnmatchedTexts(
-  { knex }: Pick<ChangeDeps, 'knex'>,
-  { tenantId }: AdminCaller,
-  { locale, ...query }: ListQuery & { locale?: string | undefined },
-): Promise<ListPage<UnmatchedText>> {
-  const { unmatchedTexts } = forTenant(knex, tenantId)
-  return await listPage(
-    'unmatched texts',
-    LATEST_SEEN_FIRST,
-    query,
-    async window => await unmatchedTexts.latest({ locale }, window),
-  )
-}
-
-/** @throws Refusal `not_found` */
-export async function getUnmatchedText(
-  { knex }: Pick<ChangeDeps, 'knex'>,
-  { tenantId }: AdminCaller,
-  id: string,
-): Promise<UnmatchedText> {
-  return found(await forTenant(knex, tenantId).unmatchedTexts.find({ id }))
-}
-
-/** @throws Refusal `not_found` */
-export async function dismissUnmatchedText(deps: ChangeDeps, caller: AdminCaller, id: string): Promise<void> {
-  await change(deps, caller, 'unmatched_text.dismiss', async ({ unmatchedTexts }) => {
-    const { text } = found(await unmatchedTexts.find({ id }))
-    await unmatchedTexts.delete(id)
-    return { result: undefined, resource: { type: 'unmatched_text', id, name: null }, before: { text }, after: null }
-  })
-}
+const texts = collectedTextOperations({
+  type: 'unmatched_text',
+  list: 'unmatched texts',
+  textsIn: stores => stores.unmatchedTexts,
+})
+export const listUnmatchedTexts = texts.list
+export const getUnmatchedText = texts.get
+export const dismissUnmatchedText = texts.dismiss
 
 /**
  * Adds the text to the examples of an intent in the draft of the flow that owns it.

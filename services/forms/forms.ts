@@ -16,11 +16,16 @@ import { form as validateSchema } from '../../generated/schemas/validators.js'
 import type { AdminCaller } from '../admin/caller.ts'
 import { found, type ChangeDeps } from '../admin/change.ts'
 import type { ListPage, ListQuery } from '../admin/pages.ts'
+import { getDefinition } from '../documents/definitions.ts'
 import { getDocument, listDocuments } from '../documents/documents.ts'
 import { draftDefinition, type DocumentKind } from '../documents/publishing.ts'
 
 /** A form with the number of its submissions. */
 export type AdminForm = DocumentRecord<FormDefinition> & { status: DocumentStatus; submissions: number }
+
+/** `version` is null when `definition` is the draft of a form that never had a version. */
+export type FormDetail = { form: AdminForm; version: number | null; definition: JsonObject }
+export type FormValidation = { valid: boolean; findings: FindingBody[] }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
@@ -52,6 +57,17 @@ export async function readForm(db: Database, tenantId: string, id: string): Prom
   return found((await withSubmissions(db, tenantId, [await getDocument(formKind, db, tenantId, id)]))[0])
 }
 
+/** A form with one of its definitions, as `getDefinition` chooses it. @throws Refusal `not_found` */
+export async function getForm(
+  deps: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  version?: number,
+): Promise<FormDetail> {
+  const { record, ...chosen } = await getDefinition(formKind, deps, tenantId, { id, version })
+  return { form: found((await withSubmissions(deps.knex, tenantId, [record]))[0]), ...chosen }
+}
+
 /** @throws Refusal `validation_failed` for a definition without a code */
 export function requireFormCode(definition: JsonObject): JsonObject & { code: string } {
   const { code } = definition
@@ -67,10 +83,18 @@ export async function validateForm(
   { tenantId }: AdminCaller,
   id: string,
   definition?: JsonObject,
-): Promise<{ valid: boolean; findings: FindingBody[] }> {
+): Promise<FormValidation> {
   const { forms } = forTenant(knex, tenantId)
   const form = found(await forms.find({ id }))
-  const findings = findingsIn(form.code, definition ?? draftDefinition(form, await forms.versions(id)))
+  return validated(findingsIn(form.code, definition ?? draftDefinition(form, await forms.versions(id))))
+}
+
+/** The findings of a definition that belongs to no form yet. */
+export function validateNewForm(definition: JsonObject): FormValidation {
+  return validated(findingsOfForm(definition))
+}
+
+function validated(findings: FindingBody[]): FormValidation {
   return { valid: findings.every(({ severity }) => severity !== 'error'), findings }
 }
 
@@ -103,7 +127,7 @@ async function requireUnused({ flows }: TenantStores, { code }: Document): Promi
 }
 
 function findingsIn(code: string, definition: JsonObject): FindingBody[] {
-  const findings = findingsOf(definition, validateSchema).map(finding => findingBody(definition, finding))
+  const findings = findingsOfForm(definition)
   if (definition['code'] !== code)
     findings.unshift({
       path: '/code',
@@ -113,4 +137,8 @@ function findingsIn(code: string, definition: JsonObject): FindingBody[] {
       nodeId: null,
     })
   return findings
+}
+
+function findingsOfForm(definition: JsonObject): FindingBody[] {
+  return findingsOf(definition, validateSchema).map(finding => findingBody(definition, finding))
 }

@@ -2,6 +2,8 @@ import { eventLoop, type Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findSubmission, insertSubmission, type SubmissionRecord } from '../../adapters/stores/forms/submit.ts'
+import { findConversation } from '../../adapters/stores/executions/state.ts'
+import type { WebhookWrite } from '../../adapters/stores/webhooks/parts.ts'
 import { recordFormMount } from '../../adapters/stores/keys/usage.ts'
 import { TurnBudget } from '../../domain/expressions/evaluation.ts'
 import { ownValue, type JsonObject } from '../../domain/json.ts'
@@ -13,6 +15,7 @@ import { messageOf } from '../../domain/values/messages.ts'
 import type { PublishableKey } from '../access/publishable-keys.ts'
 import { findEmbeddedForm, type EmbeddedForm } from './access.ts'
 import type { Publications } from '../published/published.ts'
+import { submissionWebhooks, type OutboxDeps } from '../webhooks/outbox.ts'
 import { factsFor, referredFiles, type FactDeps } from './value-facts.ts'
 
 export type FormDeps = FactDeps & {
@@ -21,7 +24,7 @@ export type FormDeps = FactDeps & {
   newId: NewId
   random: () => number
   publications: Publications
-}
+} & OutboxDeps
 
 export type FormSubmission = {
   clientSubmissionId: string | undefined
@@ -74,19 +77,27 @@ export async function submitPublicForm(
   const first = await findFirst(deps, key, form, submission)
   if (first !== undefined) return { outcome: 'duplicate', submission: first }
   const values = await acceptValues(deps, key, form, submission)
-  const stored = await insertSubmission(deps.db, key.tenantId, {
+  const told = {
     id: deps.newId(),
+    locale: submission.locale === undefined ? null : canonicalLocale(submission.locale),
+    now: deps.clock.now(),
+  }
+  const webhooks = key.hasWebhook ? await webhooksOf(deps, key, form, { ...submission, ...told }) : []
+  const stored = await insertSubmission(deps.db, key.tenantId, {
+    ...told,
     formId: form.id,
     formVersion: form.version,
     clientSubmissionId: submission.clientSubmissionId ?? null,
     keyId: key.id,
     conversationId: submission.conversationId ?? null,
-    locale: submission.locale === undefined ? null : canonicalLocale(submission.locale),
     values,
     files: referredFiles(definition.fields, values),
-    now: deps.clock.now(),
+    webhooks,
   })
-  if (stored !== undefined) return { outcome: 'stored', submission: stored }
+  if (stored !== undefined) {
+    if (webhooks.length > 0) deps.work.announce('webhooks')
+    return { outcome: 'stored', submission: stored }
+  }
   const other = await findFirst(deps, key, form, submission)
   if (other === undefined) {
     // Another submission took a file meanwhile, so that the values are refused now.
@@ -94,6 +105,23 @@ export async function submitPublicForm(
     throw new Error('a submission was neither stored nor found')
   }
   return { outcome: 'duplicate', submission: other }
+}
+
+/** The event of a submission; the conversation is one of the workspace, or none. */
+async function webhooksOf(
+  deps: FormDeps,
+  { id: keyId, tenantId }: PublishableKey,
+  { id: formId, version: formVersion, definition: { code: formCode } }: EmbeddedForm,
+  {
+    id: submissionId,
+    conversationId: named,
+    locale,
+    now,
+  }: { id: string; locale: string | null; now: Date } & Pick<FormSubmission, 'conversationId'>,
+): Promise<WebhookWrite[]> {
+  const conversation = named === undefined ? undefined : await findConversation(deps.db, tenantId, named)
+  const subject = { tenantId, keyId, conversationId: conversation?.id ?? null, now }
+  return await submissionWebhooks(deps, subject, { submissionId, formId, formCode, formVersion, locale })
 }
 
 async function findFirst(

@@ -3,16 +3,19 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findActiveGoals } from '../../adapters/stores/goals/active-goals.ts'
 import { findCompletion, recordCompletion, type Attribution } from '../../adapters/stores/goals/completions.ts'
+import { enqueueWebhooks, findWebhookKey } from '../../adapters/stores/webhooks/enqueue.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { customerOf, valueOf, type Goal } from '../../domain/goals.ts'
 import { parseInstantOrDay } from '../../domain/date-time.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { CompletionUpdate } from '../../domain/webhooks/payloads.ts'
 import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
+import { completionTeller, type CompletionTeller, type OutboxDeps } from '../webhooks/outbox.ts'
 
-type CompletionDeps = { db: Queryable; clock: Clock; newId: NewId }
-export type ConversionDeps = CompletionDeps & { db: Pool; idempotency: Idempotency }
+type CompletionDeps = { db: Queryable; clock: Clock; newId: NewId; tell: CompletionTeller }
+export type ConversionDeps = { db: Pool; clock: Clock; newId: NewId; idempotency: Idempotency } & OutboxDeps
 
 export type Conversion = {
   tenantId: string
@@ -40,15 +43,19 @@ export async function recordConversion(
   audit?: CallAudit,
 ): Promise<ConversionOutcome> {
   return await deps.idempotency.once(key, async lease => {
-    return await auditedTransaction(deps.db, conversion.tenantId, audit, async db => {
-      const outcome = await record({ ...deps, db }, conversion)
-      await answerWithin(db, lease, outcome)
-      return outcome
+    const tell = await completionTeller(deps, conversion.tenantId)
+    const outcome = await auditedTransaction(deps.db, conversion.tenantId, audit, async db => {
+      const recorded = await record({ ...deps, db, tell }, conversion)
+      await answerWithin(db, lease, recorded)
+      return recorded
     })
+    if (outcome.outcome === 'recorded' && outcome.conversationId !== null) deps.work.announce('webhooks')
+    return outcome
   })
 }
 
-async function record({ db, clock, newId }: CompletionDeps, conversion: Conversion): Promise<ConversionOutcome> {
+async function record(deps: CompletionDeps, conversion: Conversion): Promise<ConversionOutcome> {
+  const { db, clock, newId } = deps
   const { tenantId, externalRef, props } = conversion
   const known = externalRef === undefined ? undefined : await findCompletion(db, tenantId, conversion.goal, externalRef)
   if (known !== undefined) return { outcome: 'deduplicated', completionId: known.id }
@@ -56,26 +63,36 @@ async function record({ db, clock, newId }: CompletionDeps, conversion: Conversi
   const occurredAt = instantOf(conversion.occurredAt) ?? now
   const goal = (await findActiveGoals(db, tenantId)).find(({ code }) => code === conversion.goal)
   if (goal === undefined) throw new Refusal('unknown_goal')
-  const recorded = await recordCompletion(
-    db,
-    tenantId,
-    {
-      id: newId(),
-      goalId: goal.id,
-      source: 'api',
-      externalRef: externalRef ?? null,
-      ...worth(goal, props),
-      props,
-      occurredAt,
-      now,
-    },
-    attributionOf(goal, conversion),
-  )
-  if (recorded !== undefined)
-    return { outcome: 'recorded', completionId: recorded.id, conversationId: recorded.conversationId }
+  const completion = {
+    id: newId(),
+    goalId: goal.id,
+    source: 'api' as const,
+    externalRef: externalRef ?? null,
+    ...worth(goal, props),
+    occurredAt,
+  }
+  const recorded = await recordCompletion(db, tenantId, { ...completion, props, now }, attributionOf(goal, conversion))
+  if (recorded !== undefined) {
+    const { id: completionId, conversationId } = recorded
+    if (conversationId !== null) await tellOf(deps, { tenantId, conversationId, now }, completion, goal)
+    return { outcome: 'recorded', completionId, conversationId }
+  }
   const first = externalRef === undefined ? undefined : await findCompletion(db, tenantId, conversion.goal, externalRef)
   if (first === undefined) throw new Error('a completion was refused as a repetition of one that is not there')
   return { outcome: 'deduplicated', completionId: first.id }
+}
+
+/** Writes the event of a completion for the key of its conversation, if that has a webhook. */
+async function tellOf(
+  { db, tell }: CompletionDeps,
+  { tenantId, conversationId, now }: { tenantId: string; conversationId: string; now: Date },
+  completion: Omit<CompletionUpdate, 'goalCode'>,
+  { code: goalCode }: Goal,
+): Promise<void> {
+  const keyId = tell === undefined ? undefined : await findWebhookKey(db, tenantId, conversationId)
+  if (tell === undefined || keyId === undefined) return
+  const write = tell({ tenantId, keyId, conversationId, now }, { ...completion, goalCode })
+  await enqueueWebhooks(db, tenantId, { writes: [write], conversationId, now })
 }
 
 function attributionOf({ windowDays }: Goal, { conversationId, props }: Conversion): Attribution {

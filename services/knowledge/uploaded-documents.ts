@@ -6,15 +6,21 @@ import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { DOCUMENTS_BY_URL, type KnowledgeDocument } from '../../adapters/stores/knowledge/documents.ts'
 import { findPassages, type StoredPassage } from '../../adapters/stores/knowledge/passages.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { DocumentFormat } from '../../domain/knowledge/documents.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { MEGABYTE } from '../../domain/values/fields.ts'
 import type { AdminCaller } from '../admin/caller.ts'
-import { change, found, type ChangeDeps } from '../admin/change.ts'
+import { change, found, type Changed, type ChangeDeps } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import { receive, type IncomingFile } from '../forms/uploads.ts'
-import { prepareDocuments, removeDocuments, writeDocuments, type GivenDocument } from './documents.ts'
+import {
+  prepareDocuments,
+  removeDocuments,
+  writeDocuments,
+  type DocumentChanges,
+  type GivenDocument,
+} from './documents.ts'
 
 export type { KnowledgeDocument, StoredPassage }
 type DocumentName = { sourceId: string; documentId: string }
@@ -87,17 +93,28 @@ export async function uploadTrainingDocument(
   return await change(deps, caller, 'training_document.upload', async ({ sources, documents }, trx) => {
     // A source that is deleted meanwhile takes the document along.
     found(await sources.findForUpdate({ id: sourceId }))
-    const before = (await documents.find({ sourceId, url: given.url })) ?? null
     const titled = changed.map(document => ({ ...document, title: document.title ?? name }))
-    await writeDocuments(await connectionOf(trx), deps.newId, source, titled, deps.clock.now())
-    const after = found(await documents.find({ sourceId, url: given.url }))
-    return {
-      result: after,
-      resource: resourceOf(after),
-      before: before === null ? null : auditedOf(before),
-      after: auditedOf(after),
-    }
+    return await documentSaved(deps, { documents, trx }, source, { url: given.url, changed: titled })
   })
+}
+
+/** In the transaction of a change that holds the source: writes the document with this address where it differs. */
+export async function documentSaved(
+  { newId, clock }: ChangeDeps,
+  { documents, trx }: Pick<TenantStores, 'documents'> & { trx: Database },
+  source: { tenantId: string; sourceId: string },
+  { url, changed }: Pick<DocumentChanges, 'changed'> & { url: string },
+): Promise<Changed<KnowledgeDocument>> {
+  const { sourceId } = source
+  const before = (await documents.find({ sourceId, url })) ?? null
+  await writeDocuments(await connectionOf(trx), newId, source, changed, clock.now())
+  const after = found(await documents.find({ sourceId, url }))
+  return {
+    result: after,
+    resource: resourceOf(after),
+    before: before === null ? null : auditedOf(before),
+    after: auditedOf(after),
+  }
 }
 
 /** @throws Refusal `not_found` */

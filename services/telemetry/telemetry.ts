@@ -6,14 +6,24 @@ import {
   type TelemetryCompletion,
   type TelemetryWrite,
 } from '../../adapters/stores/telemetry/telemetry.ts'
+import type { WebhookWrite } from '../../adapters/stores/webhooks/parts.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
 import { TurnBudget, type Ambient } from '../../domain/expressions/evaluation.ts'
 import { valueOf } from '../../domain/goals.ts'
+import type { WebhookSubject } from '../../domain/webhooks/payloads.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { GoalBoard, GoalDirectory, TelemetryGoal } from '../goals/directory.ts'
+import { completionTeller, type OutboxDeps } from '../webhooks/outbox.ts'
 
-export type TelemetryDeps = { db: Pool; clock: Clock; newId: NewId; random: () => number; goals: GoalDirectory }
-export type TelemetrySource = { tenantId: string; keyId: string; conversationId: string | null }
+export type TelemetryDeps = OutboxDeps & {
+  db: Pool
+  clock: Clock
+  newId: NewId
+  random: () => number
+  goals: GoalDirectory
+}
+/** `hasWebhook`: whether completions are told to the key. */
+export type TelemetrySource = { tenantId: string; keyId: string; conversationId: string | null; hasWebhook: boolean }
 export type ClientEvent = {
   name: string
   properties: JsonObject
@@ -27,7 +37,7 @@ export type ClientEvent = {
  */
 export async function recordTelemetry(
   deps: TelemetryDeps,
-  source: TelemetrySource,
+  { hasWebhook, ...source }: TelemetrySource,
   events: ClientEvent[],
 ): Promise<void> {
   const board = await deps.goals.of(source.tenantId)
@@ -44,7 +54,21 @@ export async function recordTelemetry(
   const ambient = { now, random: deps.random, budget: new TurnBudget(eventLoop) }
   const completions: TelemetryCompletion[] = []
   for (const write of writes) completions.push(...(await completionsOf(deps, board, write, ambient)))
-  await storeTelemetry(deps.db, { ...source, now, events: writes, completions })
+  const webhooks = hasWebhook ? await webhooksOf(deps, { ...source, now }, completions) : []
+  await storeTelemetry(deps.db, { ...source, now, events: writes, completions, webhooks })
+  if (webhooks.length > 0) deps.work.announce('webhooks')
+}
+
+/** An event for each completion, with its id. */
+async function webhooksOf(
+  deps: OutboxDeps,
+  subject: WebhookSubject<string | null>,
+  completions: readonly TelemetryCompletion[],
+): Promise<WebhookWrite[]> {
+  const tell = completions.length === 0 ? undefined : await completionTeller(deps, subject.tenantId)
+  if (tell === undefined) return []
+  const how = { source: 'telemetry', externalRef: null } as const
+  return completions.map(completion => ({ ...tell(subject, { ...completion, ...how }), id: completion.id }))
 }
 
 function firstOfEachId(events: ClientEvent[]): ClientEvent[] {
@@ -71,6 +95,7 @@ async function completionsOf(
       id: deps.newId(),
       eventId: event.id,
       goalId: candidate.goal.id,
+      goalCode: candidate.goal.code,
       props: event.properties,
       occurredAt: event.occurredAt,
       ...(value.outcome === 'valued'

@@ -5,8 +5,12 @@ import type { WebhookWrite } from '../../adapters/stores/webhooks/parts.ts'
 import { handoffPayloads, type HandoffUpdate } from '../../domain/webhooks/handoff-payloads.ts'
 import {
   executionUpdated,
+  formSubmitted,
+  goalReached,
   sessionOpened,
+  type CompletionUpdate,
   type ExecutionUpdate,
+  type SubmissionUpdate,
   type WebhookKind,
   type WebhookPayload,
   type WebhookSubject,
@@ -58,6 +62,30 @@ export async function handoffWebhooks(
   return payloads.filter(({ event }) => wanted(event)).map(payload => write(deps, subject, payload, null))
 }
 
+/** The event of a submission that a page sent. */
+export async function submissionWebhooks(
+  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  subject: WebhookSubject<string | null>,
+  submission: SubmissionUpdate,
+): Promise<WebhookWrite[]> {
+  const { wanted } = await choices(deps, subject.tenantId)
+  return wanted('form.submission.created') ? [write(deps, subject, formSubmitted(subject, submission), null)] : []
+}
+
+/** Writes the event of a completion; undefined if the workspace has not subscribed to this kind. */
+export type CompletionTeller =
+  ((subject: WebhookSubject<string | null>, completion: CompletionUpdate) => WebhookWrite) | undefined
+
+/** Asked for before a transaction, which must not wait for a connection of its own. */
+export async function completionTeller(
+  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  tenantId: string,
+): Promise<CompletionTeller> {
+  const { wanted } = await choices(deps, tenantId)
+  if (!wanted('goal.completion.created')) return undefined
+  return (subject, completion) => write(deps, subject, goalReached(subject, completion), null)
+}
+
 async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: string) {
   const [kinds, includeBlocks] = await Promise.all([
     settings.value(tenantId, 'webhooks/events/kinds'),
@@ -71,7 +99,7 @@ async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: str
 
 function write(
   { newId, tracing }: WriteDeps,
-  { keyId }: WebhookSubject,
+  { keyId }: Pick<WebhookSubject, 'keyId'>,
   payload: WebhookPayload,
   waitId: string | null,
 ): WebhookWrite {

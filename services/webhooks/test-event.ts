@@ -10,6 +10,8 @@ import type { TurnHandoff } from '../../domain/handoffs/turn-handoffs.ts'
 import { handoffPayloads } from '../../domain/webhooks/handoff-payloads.ts'
 import {
   executionUpdated,
+  formSubmitted,
+  goalReached,
   sessionOpened,
   type HandoffPayload,
   type WebhookKind,
@@ -98,6 +100,14 @@ function payloadOf(
         blocks: [],
         tokenUsage: null,
       })
+    case 'form.submission.created': {
+      const form = { formId: newId(), formCode: 'newsletter', formVersion: 1, locale: null }
+      return formSubmitted(subject, { submissionId: newId(), ...form })
+    }
+    case 'goal.completion.created': {
+      const goal = { goalId: newId(), goalCode: 'purchase', externalRef: null, valueMicros: null, currency: null }
+      return goalReached(subject, { id: newId(), ...goal, source: 'api', occurredAt: subject.now })
+    }
     case 'chat.handoff.requested':
     case 'chat.handoff.claimed':
     case 'chat.handoff.ended':

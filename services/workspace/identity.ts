@@ -22,7 +22,7 @@ export async function applySettings(start: Start): Promise<Tenant> {
   const identified =
     options.onlyWorkspace === undefined ? await identify(start) : await identifyOnly(start, options.onlyWorkspace)
   if (identified.outcome === 'foreign') return identified.existing
-  const { organisation, existing } = identified
+  const { organisation, existing, id } = identified
   const { workspace } = document
   if (workspace.timezone !== undefined && !isTimeZone(workspace.timezone)) {
     findings.push({
@@ -31,7 +31,7 @@ export async function applySettings(start: Start): Promise<Tenant> {
     })
   }
   const described: NewTenant = {
-    id: existing?.id ?? workspace.id ?? start.deps.newId(),
+    id,
     organisationId: organisation.id,
     name: workspace.name,
     locale: canonicalLocale(workspace.locale ?? existing?.locale ?? 'en'),
@@ -53,7 +53,7 @@ export async function applySettings(start: Start): Promise<Tenant> {
 }
 
 type Identified =
-  | { outcome: 'identified'; organisation: Organisation; existing: Tenant | undefined }
+  | { outcome: 'identified'; organisation: Organisation; existing: Tenant | undefined; id: string }
   /** A finding says that the file cannot describe it. */
   | { outcome: 'foreign'; existing: Tenant }
 
@@ -65,17 +65,17 @@ async function identify({ deps, db, document, changes, findings }: Start): Promi
     organization.id === undefined ? { name: organization.name } : { id: organization.id },
   )
   const organisation = { id: found?.id ?? organization.id ?? deps.newId(), name: organization.name }
+  const named =
+    workspace.id === undefined ? { organisationId: organisation.id, name: workspace.name } : { id: workspace.id }
+  const id = (await findTenant(db, named))?.id ?? workspace.id ?? deps.newId()
+  // Before the first write: in a distributed database, the transaction takes place where the workspace is.
+  const existing = await lockWorkspace(db, id)
   if (!isDeepStrictEqual(found, organisation)) {
     await saveOrganisation(db, organisation)
     changes.push({ kind: 'organization', code: organisation.name, action: found === undefined ? 'created' : 'updated' })
   }
-  const existing = await findTenant(
-    db,
-    workspace.id === undefined ? { organisationId: organisation.id, name: workspace.name } : { id: workspace.id },
-  )
-  if (existing === undefined) return { outcome: 'identified', organisation, existing }
-  if (existing.organisationId === organisation.id)
-    return { outcome: 'identified', organisation, existing: await lockWorkspace(db, existing.id) }
+  if (existing === undefined || existing.organisationId === organisation.id)
+    return { outcome: 'identified', organisation, existing, id }
   findings.push({ path: '/workspace/id', message: 'This workspace belongs to another organization.' })
   return { outcome: 'foreign', existing }
 }
@@ -101,5 +101,5 @@ async function identifyOnly({ db, document, findings }: Start, id: string): Prom
       path: '/workspace/name',
       message: `The file describes "${workspace.name}", and this is "${existing.name}": to rename it, state its id.`,
     })
-  return findings.length > 0 ? { outcome: 'foreign', existing } : { outcome: 'identified', organisation, existing }
+  return findings.length > 0 ? { outcome: 'foreign', existing } : { outcome: 'identified', organisation, existing, id }
 }

@@ -213,7 +213,9 @@ describe('the inbox', { skip: withoutBrowser }, () => {
   })
 
   it('is worked through by keyboard, and sends a reply that was refused once more as the same message', async () => {
-    const [first, second] = [await visit({ name: 'Tom' }, 'buy'), await visit({ name: 'Ulf' }, 'buy')]
+    const first = await visit({ name: 'Tom' }, 'buy')
+    stage.service.clock.advance(1_000)
+    const second = await visit({ name: 'Ulf' }, 'buy')
     const { page, complaints } = await stage.enter('/console/handoffs?queue=sales')
     await listed(page).nth(1).waitFor()
     await listed(page).first().focus()
@@ -224,6 +226,7 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     await page.getByRole('region', { name: 'Conversation with Ulf' }).waitFor()
     await said(page).getByText('Somebody will be with you').waitFor()
     await page.keyboard.press('r')
+    await page.locator('textarea:focus').waitFor()
     await page.keyboard.type('Hello Ulf')
     const keys: (string | undefined)[] = []
     await page.route('**/replies', async route => {
@@ -246,7 +249,7 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     await page.getByText('by you').waitFor()
     assert.deepEqual([keys.length, new Set(keys).size], [2, 1])
     await page.keyboard.press('Escape')
-    assert.match(await page.locator(':focus').innerText(), /Ulf/)
+    await page.locator('a:focus', { hasText: 'Ulf' }).waitFor()
     await page.getByRole('button', { name: 'Mine' }).click()
     await listed(page).filter({ hasText: 'Tom' }).waitFor({ state: 'detached' })
     await listed(page).filter({ hasText: 'Ulf' }).waitFor()

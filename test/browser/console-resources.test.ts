@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Locator } from 'playwright-core'
+import { newId } from '../../adapters/ids.ts'
+import { learn } from '../support/documents.ts'
 import { PNG_4x3 } from '../support/files.ts'
+import { put } from '../support/tables.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
@@ -140,6 +143,45 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     await page.getByText('Nothing has been uploaded yet.').waitFor()
     // The refused upload is a failed request of the page.
     assert.deepEqual([...complaints.filter(text => !text.includes('415')), ...found], [])
+  })
+
+  it('shows how a question is answered, and makes a document of one that has no answer', async () => {
+    const { service, admin } = stage
+    const [{ id: tenantId } = { id: '' }] = (
+      await service.database.pool.query<{ id: string }>('select id from tenants')
+    ).rows
+    await learn(service, tenantId, { refunds: '# Refunds\n\nA refund takes 14 days.' })
+    await put(service.database.pool, 'knowledge_gaps', {
+      ...{ tenant_id: tenantId, id: newId(), locale: 'en', text: 'Do you ship to Norway?', normalized: 'n' },
+      ...{ flow: 'help', node: 'know' },
+    })
+    const { page, complaints } = await stage.enter('/console/knowledge-gaps')
+    await page.getByRole('link', { name: 'Do you ship to Norway?' }).click()
+    await page.getByRole('button', { name: 'Write an answer' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Source ID').fill('Help')
+    await page.getByRole('option', { name: /Help/ }).click()
+    await dialog.getByLabel('Answer', { exact: true }).fill('Within a week.')
+    await dialog.getByRole('button', { name: 'Write an answer' }).click()
+    await page.getByText('No knowledge gaps yet.').waitFor()
+
+    await page.goto(`${service.url}/console/knowledge-search`)
+    await page.getByLabel('Question of a visitor').fill('How long do refunds to Norway take?')
+    const passages = page.getByRole('list', { name: 'Passages, the best first' })
+    await passages.getByText('A refund takes 14 days.').waitFor()
+    await passages.getByText('Within a week.').waitFor()
+    await page.getByRole('region', { name: 'In English' }).getByRole('cell', { name: 'norway' }).waitFor()
+    const checks = page.getByRole('region', { name: 'Checks' })
+    await passages.getByRole('button', { name: 'Expect this passage' }).first().click()
+    await passages.getByRole('link', { name: 'This is checked now' }).waitFor()
+    await checks.getByRole('button', { name: 'Run the checks' }).click()
+    await checks.getByText('All checks pass.').waitFor()
+    await photograph(page, 'console-question')
+    const found = await examine(page, 'question')
+    await passages.getByRole('link', { name: 'Do you ship to Norway?' }).click()
+    await page.getByRole('heading', { name: /Do you ship to Norway\?$/ }).waitFor()
+    assert.deepEqual((await admin.trainingSources.listKnowledgeGaps({})).items, [])
+    assert.deepEqual([...complaints.filter(text => !text.includes('404')), ...found], [])
   })
 
   it('shows a new token once, and stores it nowhere', async () => {

@@ -26,7 +26,6 @@ describe('the table of screens', () => {
       'getSession',
       'resetConfigurationValues',
       'runReport',
-      'searchKnowledge',
     ])
   })
 

@@ -59,6 +59,12 @@ export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
       post(`${ENGINE}/triggers/chat`, body, { ...AS_ENGINE, ...headers }),
     getEngineExecution: (executionId: string, query: string, headers: Headers = {}) =>
       get(`${ENGINE}/executions/${executionId}${query}`, { ...AS_ENGINE, ...headers }),
+    listEngineExecutions: (query: string, headers: Headers = {}) =>
+      get(`${ENGINE}/executions${query}`, { ...AS_ENGINE, ...headers }),
+    listEngineConversations: (query: string, headers: Headers = {}) =>
+      get(`${ENGINE}/conversations${query}`, { ...AS_ENGINE, ...headers }),
+    cancelExecution: (executionId: string, body: string | object | undefined, headers: Headers = {}) =>
+      post(`${ENGINE}/executions/${executionId}/cancel`, body, { ...AS_ENGINE, ...headers }),
     publishDomainEvent: (body: string | object | undefined, headers: Headers = {}) =>
       post(`${ENGINE}/events`, body, { ...AS_ENGINE, ...headers }),
     resumeExecution: (executionId: string, body: string | object | undefined, headers: Headers = {}) =>

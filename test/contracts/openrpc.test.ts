@@ -47,25 +47,38 @@ config.get                          | R           | mcp:config:read        | ser
 
 // What the gateway offers beyond the specification: name, scope, permission.
 const EXTENSIONS = `
-flows.start         | mcp:flows:run   | service.flows.run
-flows.resume        | mcp:flows:run   | service.flows.run
-flows.validate      | mcp:flows:run   | service.flows.run
-flows.get_schema    | mcp:flows:write | service.flows.view
-flows.get_draft     | mcp:flows:write | service.flows.view
-flows.create_draft  | mcp:flows:write | service.flows.manage
-flows.update_draft  | mcp:flows:write | service.flows.manage
-flows.simulate      | mcp:flows:write | service.flows.simulate
-flows.test          | mcp:flows:write | service.flows.simulate
-flows.save_tests    | mcp:flows:write | service.flows.manage
-flows.replay        | mcp:flows:write | service.executions.replay
-flows.diff          | mcp:flows:write | service.flows.view
-flows.publish       | mcp:flows:write | service.flows.publish
-flows.rollback      | mcp:flows:write | service.flows.publish
-runs.start          | mcp:flows:run   | service.flows.run
-runs.answer         | mcp:flows:run   | service.flows.run
-runs.get            | mcp:flows:run   | service.executions.view
-runs.list           | mcp:flows:run   | service.executions.view
-runs.explain        | mcp:flows:run   | service.executions.view`
+flows.start         | mcp:flows:run    | service.flows.run
+flows.resume        | mcp:flows:run    | service.flows.run
+flows.validate      | mcp:flows:run    | service.flows.run
+flows.get_schema    | mcp:flows:write  | service.flows.view
+flows.get_draft     | mcp:flows:write  | service.flows.view
+flows.create_draft  | mcp:flows:write  | service.flows.manage
+flows.update_draft  | mcp:flows:write  | service.flows.manage
+flows.simulate      | mcp:flows:write  | service.flows.simulate
+flows.test          | mcp:flows:write  | service.flows.simulate
+flows.save_tests    | mcp:flows:write  | service.flows.manage
+flows.replay        | mcp:flows:write  | service.executions.replay
+flows.diff          | mcp:flows:write  | service.flows.view
+flows.publish       | mcp:flows:write  | service.flows.publish
+flows.rollback      | mcp:flows:write  | service.flows.publish
+forms.list_forms    | mcp:forms:read   | service.forms.view
+forms.get_form      | mcp:forms:read   | service.forms.view
+forms.get_schema    | mcp:forms:write  | service.forms.view
+forms.get_draft     | mcp:forms:write  | service.forms.view
+forms.create_draft  | mcp:forms:write  | service.forms.manage
+forms.update_draft  | mcp:forms:write  | service.forms.manage
+forms.validate      | mcp:forms:write  | service.forms.manage
+forms.diff          | mcp:forms:write  | service.forms.view
+forms.publish       | mcp:forms:write  | service.forms.publish
+forms.rollback      | mcp:forms:write  | service.forms.publish
+config.get_section  | mcp:config:read  | service.config
+config.get_values   | mcp:config:read  | service.config
+config.set          | mcp:config:write | service.config
+runs.start          | mcp:flows:run    | service.flows.run
+runs.answer         | mcp:flows:run    | service.flows.run
+runs.get            | mcp:flows:run    | service.executions.view
+runs.list           | mcp:flows:run    | service.executions.view
+runs.explain        | mcp:flows:run    | service.executions.view`
   .trim()
   .split('\n')
   .map(line => line.split('|').map(cell => cell.trim()))
@@ -95,8 +108,23 @@ const IDEMPOTENT = [
   'flows.save_tests',
   'flows.publish',
   'flows.rollback',
+  'forms.create_draft',
+  'forms.update_draft',
+  'forms.publish',
+  'forms.rollback',
+  'config.set',
   'runs.start',
   'runs.answer',
+]
+/** What replaces or ends something that is live, at once. */
+const DESTRUCTIVE = [
+  'analytics.update_goal',
+  'analytics.change_goal_status',
+  'flows.publish',
+  'flows.rollback',
+  'forms.publish',
+  'forms.rollback',
+  'config.set',
 ]
 
 describe('the OpenRPC document of the agent gateway', () => {
@@ -185,6 +213,11 @@ describe('the OpenRPC document of the agent gateway', () => {
     )
   })
 
+  test('warns of the tools that replace or end what is live', () => {
+    const warned = tools.filter(tool => tool.annotations.destructiveHint).map(tool => tool.name)
+    assert.deepEqual(warned.toSorted(), DESTRUCTIVE.toSorted())
+  })
+
   test('names tools so that every client accepts the name or its alias', () => {
     for (const { name, alias } of tools) {
       assert.match(name, /^[a-zA-Z0-9_.-]{1,64}$/)
@@ -214,10 +247,13 @@ describe('the OpenRPC document of the agent gateway', () => {
       'mcp:flows:read',
       'mcp:flows:run',
       'mcp:flows:write',
+      'mcp:forms:read',
+      'mcp:forms:write',
       'mcp:connections:read',
       'mcp:connections:manage',
       'mcp:history:read',
       'mcp:config:read',
+      'mcp:config:write',
     ]
     assert.deepEqual(implied, {
       ...Object.fromEntries(leaves.map(scope => [scope, []])),

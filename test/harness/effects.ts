@@ -122,6 +122,8 @@ export const EFFECTS: Effect[] = [
     name: 'webhooks',
     expected: forEachRun(({ surface }) => [
       'chat.session.opened',
+      // The run that `chaos.paid` starts has a conversation of its own, which no key opened.
+      ...['ordered', 'converted', 'seen'].map(goal => `goal.completion.created ${goal}`),
       ...(surface === 'chat' ? ['trigger waiting_input ask', 'resume waiting_time confirm'] : []),
       ...['resume waiting_time', 'resume waiting_time', 'resume completed done', 'resume completed'],
     ]),
@@ -134,6 +136,7 @@ type Payload = {
   conversation_id: string
   mode?: string
   status?: string
+  goal_code?: string
   blocks?: { meta: { source_node_id: string } }[]
 }
 
@@ -155,15 +158,16 @@ export function worldOf(
         id: String(headers['idempotency-key']),
       })),
       webhooks: hooks.received.flatMap(({ headers, body }) => {
-        const { event, conversation_id: run, mode, status, blocks = [] } = JSON.parse(body) as Payload
+        const { event, conversation_id: run, mode, status, goal_code: goal, blocks = [] } = JSON.parse(body) as Payload
         const nodes = blocks.map(({ meta }) => ` ${meta.source_node_id}`).join('')
         const surface = surfaces.get(run)
         // A session whose reply was lost is opened again, for another conversation.
         if (surface === undefined) return []
         // The caller of the engine gets its reply without a webhook, unless a worker had to finish the turn.
         if (surface === 'engine' && nodes === ' confirm') return []
+        const what = goal === undefined ? event : `${event} ${goal}`
         return {
-          key: `${run} ${mode === undefined ? event : `${mode} ${String(status)}${nodes}`}`,
+          key: `${run} ${mode === undefined ? what : `${mode} ${String(status)}${nodes}`}`,
           id: String(headers['x-service-event-id']),
         }
       }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createEngine, isParleyError } from '../../generated/sdk/dist/index.js'
+import { createEngine, isParleyError, itemsOf } from '../../generated/sdk/dist/index.js'
 import { countedWaits, failureOf, refusal, startStub, type Answer } from './stub.ts'
 
 const request = { tenant_id: '018f0000-0000-7000-8000-000000000002', intent_name: 'order_status' }
@@ -47,6 +47,39 @@ describe('the engine client', () => {
     )
     assert.deepEqual(received[0]?.body, request)
     assert.equal(received[0].path, '/api/v1/engine/triggers/chat')
+  })
+
+  it('reads lists page by page, and cancels with one request that may be repeated', async () => {
+    const { tenant_id } = request
+    const entry = (execution_id: string) => ({ execution_id, status: 'waiting_input' })
+    const { result, received } = await withEngine(
+      [
+        { body: { items: [entry('run-1')], next_cursor: 'more' } },
+        { body: { items: [entry('run-2')], next_cursor: null } },
+        { body: { items: [], next_cursor: null } },
+        'cut',
+        { body: { ...entry('run-1'), status: 'aborted' } },
+      ],
+      async engine => {
+        const seen: string[] = []
+        const runs = itemsOf(from => engine.executions({ tenant_id, status: 'waiting_input', ...from }))
+        for await (const { execution_id } of runs) seen.push(execution_id)
+        await engine.conversations({ tenant_id, customer_id: 'c-17' })
+        return [...seen, (await engine.cancel('run-1', { tenant_id, reason: 'Withdrawn' })).status]
+      },
+    )
+    assert.deepEqual(result, ['run-1', 'run-2', 'aborted'])
+    const path = '/api/v1/engine'
+    assert.deepEqual(
+      received.map(call => [call.path, call.headers['idempotency-key']]),
+      [
+        [`${path}/executions?tenant_id=${tenant_id}&status=waiting_input`, undefined],
+        [`${path}/executions?tenant_id=${tenant_id}&cursor=more&status=waiting_input`, undefined],
+        [`${path}/conversations?tenant_id=${tenant_id}&customer_id=c-17`, undefined],
+        [`${path}/executions/run-1/cancel`, undefined],
+        [`${path}/executions/run-1/cancel`, undefined],
+      ],
+    )
   })
 
   it("uses another key for the next call, the caller's own, or none", async () => {

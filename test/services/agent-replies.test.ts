@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { openSession, type Block, type ChatReply, type Session } from '../../generated/sdk/dist/index.js'
 import { readEvents, type StreamEvent } from '../../sdk/stream.ts'
+import { configure } from '../support/configure.ts'
 import { startAnthropicServer, startOpenAiServer, MODEL_KEY, type ModelServer } from '../support/model-servers.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -230,7 +231,7 @@ describe('budgets', () => {
   }
 
   test('a conversation that has spent its budget gets the configured reply, and another one continues', async () => {
-    await configure('agents/budgets/conversation_cost_micros', 300)
+    await configure(service, tenantId, 'agents/budgets/conversation_cost_micros', 300)
     const session = await open()
     const say = async () => await session.send({ text: 'Hi', intentName: 'plain' })
     assert.deepEqual([(await say()).status, (await say()).status], ['completed', 'completed'])
@@ -256,7 +257,7 @@ describe('budgets', () => {
   })
 
   test('a workspace that has spent its budget of a day gets the configured reply until the next day', async () => {
-    await configure('agents/budgets/tenant_daily_cost_micros', 1)
+    await configure(service, tenantId, 'agents/budgets/tenant_daily_cost_micros', 1)
     const session = await open()
     assert.deepEqual(await why(session, await session.send({ text: 'Hi', intentName: 'plain' })), {
       status: 'failed',
@@ -288,17 +289,17 @@ describe('budgets', () => {
   })
 
   test('a spent budget can hand over to a person', async () => {
-    await configure('agents/budgets/on_exceeded', 'handoff')
+    await configure(service, tenantId, 'agents/budgets/on_exceeded', 'handoff')
     const { status, blocks } = await (await open()).send({ text: 'Hi', intentName: 'plain' })
     assert.deepEqual(
       [status, blocks.at(-1)?.payload],
       ['completed', { kind: 'handoff', reason: 'the workspace has spent its budget for language models of this day' }],
     )
-    await configure('agents/budgets/tenant_daily_cost_micros', 0)
+    await configure(service, tenantId, 'agents/budgets/tenant_daily_cost_micros', 0)
   })
 
   test('a model that the workspace does not allow is not called', async () => {
-    await configure('agents/requests/allowed_models', ['another'])
+    await configure(service, tenantId, 'agents/requests/allowed_models', ['another'])
     const session = await open()
     assert.equal(
       (await why(session, await session.send({ text: 'Hi', intentName: 'plain' }))).failureKind,
@@ -307,14 +308,3 @@ describe('budgets', () => {
     assert.equal(openai.asked.length, 0)
   })
 })
-
-async function configure(path: string, value: unknown): Promise<void> {
-  await service.database.pool.query(
-    `insert into config_values (scope_kind, scope_id, path, value)
-    values ('tenant', $1, $2, $3::jsonb)
-    on conflict (scope_kind, scope_id, path) do update set value = excluded.value`,
-    [tenantId, path, JSON.stringify(value)],
-  )
-  while (JSON.stringify(await service.deps.settings.value(tenantId, path)) !== JSON.stringify(value))
-    await new Promise(resolve => setImmediate(resolve))
-}

@@ -4,6 +4,7 @@ import { openSession, type Block, type ChatReply, type Session } from '../../gen
 import { eventLogEntry } from '../../generated/schemas/validators.js'
 import { readEvents } from '../../sdk/stream.ts'
 import { replayOnVersion } from '../../services/engine/replay.ts'
+import { configure } from '../support/configure.ts'
 import {
   startAnthropicServer,
   startOpenAiServer,
@@ -318,7 +319,7 @@ describe('an agent node with tools', () => {
   })
 
   test('is checked against the budget before each request', async () => {
-    await configure('agents/budgets/conversation_cost_micros', 400)
+    await configure(service, tenantId, 'agents/budgets/conversation_cost_micros', 400)
     script(openai, use('find_order', { order_no: '1' }), use('find_order', { order_no: '2' }), say('Never'))
     const session = await open()
     const { status, executionId } = await start('gpt', session)
@@ -328,7 +329,7 @@ describe('an agent node with tools', () => {
     )
     script(openai, say('Never'))
     assert.deepEqual(textsOf((await start('caught', session)).blocks), ['Sorry'])
-    await configure('agents/budgets/conversation_cost_micros', 0)
+    await configure(service, tenantId, 'agents/budgets/conversation_cost_micros', 0)
   })
 })
 
@@ -359,15 +360,4 @@ async function startAndDieAfter(number: number): Promise<string> {
   const executionId = await died.promise
   assert.equal((await answer).status, 500)
   return executionId
-}
-
-async function configure(path: string, value: unknown): Promise<void> {
-  await service.database.pool.query(
-    `insert into config_values (scope_kind, scope_id, path, value)
-    values ('tenant', $1, $2, $3::jsonb)
-    on conflict (scope_kind, scope_id, path) do update set value = excluded.value`,
-    [tenantId, path, JSON.stringify(value)],
-  )
-  while (JSON.stringify(await service.deps.settings.value(tenantId, path)) !== JSON.stringify(value))
-    await new Promise(resolve => setImmediate(resolve))
 }

@@ -170,6 +170,12 @@ export async function startCallService() {
       flow('cards', [known({ passages: 1 }), unsure]),
       flow('cited', [known({ connection: 'gpt', model: 'gpt-4o-mini' }), unsure]),
       flow('cited-claude', [known({ connection: 'claude', model: 'claude-sonnet-4-5' }), unsure]),
+      flow('called', [
+        { id: 'first', type: 'input', prompt: 'Your number?', field: { name: 'phone', type: 'phone' }, next: 'know' },
+        { ...known({ question: 'Ring {{ vars.phone }}' }), id: 'know' },
+        unsure,
+      ]),
+      flow('german', [known({ language: 'de-AT' }), unsure]),
       flow('nowhere', [known({ sources: ['Nobody has this'] }), unsure]),
       flow('kept', [
         known({ connection: 'gpt', model: 'gpt-4o-mini', saveAs: 'found', next: 'tell' }),

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import request from 'supertest'
 import { testConnection } from '../../services/calls/connection-test.ts'
+import { learn } from '../support/documents.ts'
 import { eventually } from '../support/eventually.ts'
 import { startReceiver, type Answer } from '../support/receiver.ts'
 import { ENGINE_TOKEN, startTestService } from '../support/service.ts'
@@ -67,6 +68,19 @@ describe('calls to other systems', async () => {
             start: 'first',
             nodes: [
               { id: 'first', type: 'agent', connection: 'model', model: 'm', prompt: 'Hi', next: null, onError: 'end' },
+              { id: 'end', type: 'end', text: 'Failed' },
+            ],
+          },
+          {
+            code: 'answer',
+            name: 'Answer',
+            triggers: [{ type: 'event', event: 'know' }],
+            start: 'first',
+            nodes: [
+              {
+                ...{ id: 'first', type: 'answer', question: 'How long do refunds take?', connection: 'model' },
+                ...{ model: 'm', next: null, onError: 'end' },
+              },
               { id: 'end', type: 'end', text: 'Failed' },
             ],
           },
@@ -214,6 +228,22 @@ describe('calls to other systems', async () => {
     release({ status: 400, body: '{}' })
     await worked
     assert.deepEqual(await statuses(workspaces.hanging, 'agent'), { completed: SLOTS + 1 })
+  })
+
+  it('of answer nodes whose slots are all taken are made later, each of them once', async () => {
+    await learn(service, workspaces.hanging, { refunds: '# Refunds\n\nRefunds take 14 days.' })
+    const { arrived, release } = holdAnswers(SLOTS)
+    for (let event = 0; event < EVENTS; event++)
+      await post('events', { tenant_id: workspaces.hanging, event_name: 'know' })
+    const worked = service.work()
+    await arrived
+    await underWay(SLOTS, WAITING)
+    release({ status: 400, body: '{}' })
+    await worked
+    service.clock.advance(3_000)
+    await service.work()
+    assert.deepEqual(await statuses(workspaces.hanging, 'answer'), { completed: EVENTS })
+    assert.equal(receiver.received.length, EVENTS)
   })
 
   it('for a token have separate slots and a separate circuit', async () => {

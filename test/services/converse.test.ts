@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { openSession, type Block, type ChatReply, type Session } from '../../generated/sdk/dist/index.js'
 import { eventLogEntry } from '../../generated/schemas/validators.js'
+import { findAnswers } from '../../adapters/stores/executions/event-log.ts'
 import { replayOnVersion } from '../../services/engine/replay.ts'
 import {
   startAnthropicServer,
@@ -22,6 +23,7 @@ let service: TestService
 let shop: Receiver
 let openai: ModelServer
 let anthropic: ModelServer
+let tenantId: string
 
 before(async () => {
   ;[shop, openai, anthropic] = await Promise.all([startReceiver(), startOpenAiServer(), startAnthropicServer()])
@@ -33,10 +35,10 @@ before(async () => {
     { code: 'claude', providerKey: 'anthropic', baseUrl: anthropic.baseUrl, credentials: { apiKey: MODEL_KEY } },
   ]
   for (const [name, key] of [
-    ['Talks', KEY],
     ['Other', OTHER_KEY],
+    ['Talks', KEY],
   ] as const)
-    await applyTestWorkspace(service.database, {
+    tenantId = await applyTestWorkspace(service.database, {
       apiVersion: 'parley/v1',
       organization: { name },
       workspace: { name },
@@ -217,6 +219,8 @@ describe('an agent node that converses', () => {
         'step_completed',
       ]),
     )
+    // What was said to the model is no answer among the results of the flow.
+    assert.deepEqual(await findAnswers(service.database.pool, tenantId, [executionId]), [])
     const replayed = await replayOnVersion(service.deps, executionId, 1)
     assert.ok(replayed.outcome === 'replayed')
     const { turns, differences, stopped } = replayed.replay

@@ -21,7 +21,7 @@ type Delivery = { status: string; attempts: number; last_status: number | null; 
 type Said = { executionId: string; waitToken: string | null; blocks: unknown[] }
 
 /** A service whose workspace has keys with and without webhooks, and the receiver of their events. */
-export async function createWebhookFixture() {
+export async function createWebhookFixture(document: object = {}) {
   const receiver = await startReceiver()
   const egress = createEgress({ allow: ['127.0.0.1'] })
   const service = await startTestService()
@@ -29,7 +29,7 @@ export async function createWebhookFixture() {
   service.deps.work.onWork('webhooks', () => {
     signalled.times++
   })
-  await applyTestWorkspace(service.database, {
+  const tenantId = await applyTestWorkspace(service.database, {
     apiVersion: 'parley/v1',
     organization: { name: 'Acme Group' },
     workspace: { name: 'Acme', locale: 'en', timezone: 'UTC', currency: 'EUR' },
@@ -57,6 +57,7 @@ export async function createWebhookFixture() {
         ],
       },
     ],
+    ...document,
   })
 
   const delivery = (): DeliveryDeps =>
@@ -78,6 +79,7 @@ export async function createWebhookFixture() {
       .set('X-Forwarded-For', service.nextAddress())
       .send(body)
   return {
+    tenantId,
     receiver,
     service,
     signalled,

@@ -69,6 +69,8 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'from event_log_default l where',
       'delete from idempotency_keys where ctid',
       'delete from inbound_signatures where ctid',
+      'delete from unmatched_texts where last_seen_at',
+      'delete from knowledge_gaps where last_seen_at',
       'delete from telemetry_seen where ctid',
       'from files where submitted_at is null and created_at < $1',
       "from webhook_deliveries where status = 'pending' order by id",

@@ -24,6 +24,8 @@ export type Agents = {
   /** Tokens with the scope `mcp`, by the user's role. */
   tokens: { admin: string; superAdmin: string; nobody: string; narrow: string; deactivated: string; expired: string }
   flows: { order: string; draft: string; timed: string }
+  /** A published form. */
+  form: string
   /** A saved report. */
   report: string
 }
@@ -54,6 +56,7 @@ export async function applyAgents(
     tokens: [{ name: 'agent', scopes: ['mcp'], value, ...token }],
   })
   const flows = { order: service.deps.newId(), draft: service.deps.newId(), timed: service.deps.newId() }
+  const form = service.deps.newId()
   const tenantId = await applyTestWorkspace(service.database, {
     apiVersion: 'parley/v1',
     organization: { name: organisation },
@@ -79,6 +82,7 @@ export async function applyAgents(
         nodes: [{ id: 'bye', type: 'end' }],
       },
     ],
+    forms: [{ id: form, ...newsletter }],
     connections: [
       {
         code: 'crm',
@@ -114,7 +118,7 @@ export async function applyAgents(
     definition: { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'], last_days: 7 },
   })
   if (!('report' in saved)) throw new Error(saved.outcome)
-  return { tenantId, organisationId: row!.organisation_id, tokens, flows, report: saved.report.id }
+  return { tenantId, organisationId: row!.organisation_id, tokens, flows, form, report: saved.report.id }
 }
 
 let people = 0
@@ -233,6 +237,12 @@ const order = {
     },
     { id: 'bye', type: 'end', text: 'Bye' },
   ],
+}
+
+const newsletter = {
+  code: 'newsletter',
+  title: 'Newsletter',
+  fields: [{ name: 'email', type: 'email', label: 'E-mail', required: true }],
 }
 
 const timed = {

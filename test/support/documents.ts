@@ -1,4 +1,9 @@
 import yazl from 'yazl'
+import { newId } from '../../adapters/ids.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
+import { prepareDocuments, writeDocuments } from '../../services/knowledge/documents.ts'
+import type { TestService } from './service.ts'
+import { put } from './tables.ts'
 
 /** A PDF of one line a page. */
 export function pdfOf(...lines: string[]): Buffer {
@@ -69,4 +74,44 @@ export async function docxOf(heading: string, paragraph: string, more?: { name: 
   const chunks: Buffer[] = []
   for await (const chunk of archive.outputStream) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
+}
+
+/** Documents by the end of their address, in a source of their own, as a crawl stores them. */
+export async function learn(
+  { database: { pool }, clock }: Pick<TestService, 'database' | 'clock'>,
+  tenantId: string,
+  documents: Record<string, string>,
+  name = 'Help',
+): Promise<string> {
+  const source = { tenantId, sourceId: newId() }
+  await pool.query('insert into training_sources (tenant_id, id, name, url) values ($1, $2, $3, $4)', [
+    ...[tenantId, source.sourceId, name, `https://${newId()}.example`],
+  ])
+  const given = Object.entries(documents).map(([path, content]) => ({
+    ...{ url: `https://help.acme.example/${path}`, title: path, language: 'en', content },
+    ...{ modifiedAt: null, etag: null, links: null },
+    format: 'markdown' as const,
+  }))
+  const { changed } = await prepareDocuments(pool, source, given)
+  await transaction(pool, async client => {
+    await writeDocuments(client, newId, source, changed, clock.now())
+  })
+  return source.sourceId
+}
+
+/** A question that no document answers, in a workspace with a training source that has the id of the workspace. */
+export async function keepGap(
+  { database: { pool } }: Pick<TestService, 'database'>,
+  tenantId: string,
+): Promise<string> {
+  await pool.query(
+    `insert into training_sources (tenant_id, id, name, url) values ($1, $1, 'Help', 'https://help.acme.example')
+    on conflict do nothing`,
+    [tenantId],
+  )
+  const id = newId()
+  await put(pool, 'knowledge_gaps', {
+    ...{ tenant_id: tenantId, id, locale: 'en', text: id, normalized: id, flow: 'help', node: 'know' },
+  })
+  return id
 }

@@ -48,7 +48,8 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
       await db('config_values')
         .insert({ ...key, path, ...row })
         .onConflict(['scope_kind', 'scope_id', 'path'])
-        .merge(row)
+        // From the inserted row, as in `saveTenant`.
+        .merge(Object.keys(row))
     },
     async lock() {
       await lockUntilEnd(db, `config_values/${scopeKey(scope)}`)

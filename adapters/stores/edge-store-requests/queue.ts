@@ -7,7 +7,7 @@ export type ClaimedRequest = { namespace: '' | 'webchat' | 'config'; key: string
 /** Of an `insert`: a request that is pending or held is not duplicated, but its document is published once more. */
 const OR_ONCE_MORE = `
   on conflict (namespace, key) do update
-    set generation = edge_store_requests.generation + 1, run_at = now()`
+    set generation = edge_store_requests.generation + 1, run_at = excluded.run_at`
 
 const claim = statement<ClaimedRequest>(
   'edge_store_claim',
@@ -79,16 +79,13 @@ const sections = statement(
 const ofWorkspace = statement(
   'edge_store_of_workspace',
   `
-  with requested as (
-    insert into edge_store_requests (namespace, key)
-    select 'webchat', $1::uuid || '/quick-questions'
-    union all
-    select 'config', $1::uuid || '/' || section
-    from unnest($2::text[]) section
-    order by 2${OR_ONCE_MORE}
-    returning 1
-  )
-  select ${announceWork('select 1 from requested', 'documents')}`,
+  insert into edge_store_requests (namespace, key)
+  select 'webchat', $1::uuid || '/quick-questions'
+  union all
+  select 'config', $1::uuid || '/' || section
+  from unnest($2::text[]) section
+  order by 2${OR_ONCE_MORE}
+  returning ${announceWork('select 1', 'documents')}`,
 )
 
 /** Requests every document of a workspace. */

@@ -19,7 +19,7 @@ export async function requestRepublish(db: Database, requests: readonly Republis
     .merge({
       generation: db.raw('edge_store_requests.generation + 1'),
       attempts: 0,
-      run_at: db.fn.now(),
+      run_at: db.raw('excluded.run_at'),
     })
   await notifyWorkers(db, 'documents')
 }

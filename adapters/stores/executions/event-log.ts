@@ -83,7 +83,10 @@ export async function findExecutionLog(
   }))
 }
 
-/** What a visitor answered at a node; `flow`: code of another flow that the node belongs to. */
+/**
+ * What a visitor answered at a node, other than what was said to a model; `flow`: code of another flow that the node
+ * belongs to.
+ */
 export type LoggedAnswer = { executionId: string; flow: string | null; nodeId: string; values: JsonObject }
 
 const answers = statement<object>(
@@ -92,7 +95,7 @@ const answers = statement<object>(
   select execution_id, entry->>'flow' as flow, node_id, entry->'values' as values
   from event_log
   where tenant_id = $1 and execution_id = any($2::uuid[]) and kind = 'step_resumed' and entry->>'by' = 'input'
-    and node_id is not null and entry ? 'values'
+    and node_id is not null and entry ? 'values' and entry->>'nodeType' <> 'agent'
   order by id`,
 )
 

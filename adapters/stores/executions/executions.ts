@@ -28,6 +28,8 @@ export interface ExecutionFilter {
   status?: ExecutionStatus | undefined
   flowId?: string | undefined
   conversationId?: string | undefined
+  /** The integrator's id of the customer whose conversation it runs in. */
+  customerId?: string | undefined
   flowVersion?: number | undefined
   /** Where it failed, or waits or ended. */
   nodeId?: string | undefined
@@ -106,6 +108,12 @@ const SUBFLOW = `(
 /** Written as in the index. All versions of the snapshot have the innermost frame last. */
 const AT_NODE = "coalesce(e.failure ->> 'nodeId', e.snapshot -> 'frames' -> -1 ->> 'nodeId') = ?"
 
+const OF_CUSTOMER = `e.conversation_id in (
+  select c.id
+  from conversations c
+  where c.tenant_id = ? and c.customer_id = ?
+)`
+
 /** The executions of a workspace, for administration. */
 export function executionStore(db: Database, tenantId: string): ExecutionStore {
   const rows = () =>
@@ -137,9 +145,10 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
     },
     findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<object | undefined>()),
     async page(filter, window) {
-      const { flowVersion, flowId } = filter
+      const { flowVersion, flowId, customerId } = filter
       const read = applyFilter(rows(), filter)
       if (flowVersion !== undefined) void read.whereIn('e.version_id', await versionIds(flowVersion, flowId))
+      if (customerId !== undefined) void read.whereRaw(OF_CUSTOMER, [tenantId, customerId])
       return await readPage(db, read, { order: LATEST_START_FIRST, window }, fromRow<AdminExecution>)
     },
     totals: async filter => await readTotals(db, tenantId, filter),
@@ -147,7 +156,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
   }
 }
 
-/** All but the version, whose ids the caller looks up. */
+/** All but the version and the customer, which are looked up in other tables. */
 function applyFilter(
   list: Knex.QueryBuilder,
   { status, flowId, conversationId, nodeId, errorKind, trigger, from, to }: ExecutionFilter,

@@ -4,6 +4,7 @@ import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.
 import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../events/events.ts'
 import { wakeForRecent, type RecentDecided } from '../events/recent.ts'
 import type { KeyWrite } from '../idempotency/keys.ts'
+import { recordGap, type GapWrite } from '../knowledge/gaps.ts'
 import { writeHandoffs } from '../handoffs/turn-handoffs.ts'
 import { keyTakenPart } from '../idempotency/parts.ts'
 import { PROCESS_LEASE_MS } from '../../postgres/clock.ts'
@@ -20,6 +21,7 @@ import type { TurnHandoff } from '../../../domain/handoffs/turn-handoffs.ts'
 export type TurnCompletion = {
   id: string
   goalId: string
+  goalCode: string
   valueMicros: number | null
   currency: string | null
   props: object
@@ -67,6 +69,8 @@ export type TurnWrite = {
   log: LogWrite[]
   /** The handoffs that the turn requests, changes or ends. */
   handoffs: readonly TurnHandoff[]
+  /** The questions that no document answers. */
+  gaps: readonly GapWrite[]
   /** Ids of the files that the answer takes. */
   files: readonly string[]
   /** The audit entry of the call that the turn serves. */
@@ -192,21 +196,22 @@ function rows(list: readonly object[]): string | null {
   return list.length === 0 ? null : JSON.stringify(list)
 }
 
-/** With handoffs, in a transaction. */
+/** With handoffs or gaps, in a transaction. Many turns may count the same gap: it is locked last. */
 async function writeTurn(db: Queryable, write: TurnWrite): Promise<boolean> {
   const takesKey = write.key !== undefined && write.key.fingerprint !== null
   const [row] = await (takesKey ? commitTakingKey : commit)(db, valuesOf(write))
   if (row?.committed !== true) return false
-  const { tenantId, now, conversation, execution, handoffs } = write
+  const { tenantId, now, conversation, execution, handoffs, gaps } = write
   const turn = { tenantId, now, conversationId: conversation.id, executionId: execution.id }
   if (handoffs.length > 0) await writeHandoffs(db, turn, handoffs)
+  for (const gap of gaps) await recordGap(db, turn, gap)
   return true
 }
 
 /** Writes a turn completely or not at all. */
 export async function commitTurn(db: Pool, write: TurnWrite): Promise<Commit> {
   const plain = write.execution.awaited === null && write.events.length === 0
-  if (plain && write.handoffs.length === 0) return await commitPlain(db, write)
+  if (plain && write.handoffs.length + write.gaps.length === 0) return await commitPlain(db, write)
   const work = plain ? commitPlain : writeWithEvents
   return await transaction(db, async (client): Promise<Commit> => await work(client, write), {
     commitIf: ({ outcome }) => outcome === 'committed',

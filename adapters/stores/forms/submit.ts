@@ -1,5 +1,6 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { filesFreePart, filesSubmittedPart } from '../files/parts.ts'
+import { webhookParts, type WebhookWrite } from '../webhooks/parts.ts'
 
 export type SubmissionStatus = 'accepted' | 'rejected'
 export type SubmissionWrite = {
@@ -14,6 +15,8 @@ export type SubmissionWrite = {
   /** Ids of the files in the values: no other submission takes them. */
   files: readonly string[]
   now: Date
+  /** Written if the submission is. */
+  webhooks: readonly WebhookWrite[]
 }
 export type SubmissionRecord = { id: string; status: SubmissionStatus }
 
@@ -26,6 +29,7 @@ const byClientId = statement<SubmissionRecord>(
 )
 // The look-up replaces a conversation that is unknown, or of another workspace, by null: the foreign key would refuse
 // it.
+const CONVERSATION = '(select id from conversations where tenant_id = $1 and id = $6)'
 const insert = statement<SubmissionRecord>(
   'form_submission_insert',
   `
@@ -33,12 +37,19 @@ const insert = statement<SubmissionRecord>(
   stored as (
     insert into form_submissions (tenant_id, id, form_id, client_submission_id, key_id, conversation_id, locale, values,
       created_at, form_version)
-    select $1, $2, $3, $4, $5, (select id from conversations where tenant_id = $1 and id = $6), $7, $8, $9, $10
+    select $1, $2, $3, $4, $5, ${CONVERSATION}, $7, $8, $9, $10
     where (select count(*) from files_free) = cardinality($11::uuid[])
     on conflict (tenant_id, form_id, client_submission_id) do nothing
     returning id, status
   ),
-  ${filesSubmittedPart({ tenantId: '$1', ids: '$11::uuid[]', now: '$9', when: 'exists (select from stored)' })}
+  ${filesSubmittedPart({ tenantId: '$1', ids: '$11::uuid[]', now: '$9', when: 'exists (select from stored)' })},
+  ${webhookParts({
+    source: '$12::jsonb',
+    when: 'exists (select from stored)',
+    tenantId: '$1',
+    conversationId: CONVERSATION,
+    now: '$9::timestamptz',
+  })}
   select id, status
   from stored`,
 )
@@ -62,6 +73,7 @@ export async function insertSubmission(
   submission: SubmissionWrite,
 ): Promise<SubmissionRecord | undefined> {
   const { id, formId, formVersion, clientSubmissionId, keyId, conversationId, locale, values, files, now } = submission
+  const webhooks = JSON.stringify(submission.webhooks)
   return (
     await insert(db, [
       tenantId,
@@ -75,6 +87,7 @@ export async function insertSubmission(
       now,
       formVersion,
       files,
+      webhooks,
     ])
   )[0]
 }

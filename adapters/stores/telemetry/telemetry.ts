@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../domain/json.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { completionsPart } from '../goals/parts.ts'
+import { webhookParts, type WebhookWrite } from '../webhooks/parts.ts'
 
 export type TelemetryWrite = {
   id: string
@@ -14,6 +15,7 @@ export type TelemetryCompletion = {
   id: string
   eventId: string
   goalId: string
+  goalCode: string
   valueMicros: number | null
   currency: string | null
   props: JsonObject
@@ -26,6 +28,8 @@ export type TelemetryBatch = {
   now: Date
   events: TelemetryWrite[]
   completions: TelemetryCompletion[]
+  /** An event for each completion, with its id: it is written if the completion is. */
+  webhooks: readonly WebhookWrite[]
 }
 
 /**
@@ -79,6 +83,17 @@ const store = statement<{ stored: number }>(
         "occurredAt" timestamptz)
     left join home h on true
     where c."eventId" in (select id from stored)`,
+  })},
+  ${webhookParts({
+    source: '$7::jsonb',
+    when: `h.id in (
+      select c.id
+      from jsonb_to_recordset($6::jsonb) as c(id uuid, "eventId" uuid)
+      join stored s on s.id = c."eventId"
+    )`,
+    tenantId: '$1::uuid',
+    conversationId: '(select id from home)',
+    now: '$4::timestamptz',
   })}
   select count(*) as stored
   from stored`,
@@ -93,6 +108,7 @@ export async function storeTelemetry(db: Queryable, batch: TelemetryBatch): Prom
     batch.now,
     JSON.stringify(batch.events),
     JSON.stringify(batch.completions),
+    JSON.stringify(batch.webhooks),
   ])
   return row?.stored ?? 0
 }

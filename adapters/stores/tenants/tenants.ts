@@ -88,9 +88,10 @@ export async function saveTenant(db: Database, tenant: NewTenant, ifRevision?: n
     currency: tenant.currency,
   }
   const saved = db('tenants')
-    .insert({ id: tenant.id, ...row })
+    .insert({ id: tenant.id, ...row, updated_at: db.fn.now() })
     .onConflict('id')
-    .merge({ ...row, revision: db.raw('tenants.revision + 1'), updated_at: db.fn.now() })
+    // From the inserted row: a distributed PostgreSQL calls no function but an immutable one in this part.
+    .merge({ ...row, revision: db.raw('tenants.revision + 1'), updated_at: db.raw('excluded.updated_at') })
   const rows = await (ifRevision === undefined ? saved : saved.where('tenants.revision', ifRevision)).returning<
     object[]
   >(COLUMNS)

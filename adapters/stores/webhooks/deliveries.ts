@@ -11,7 +11,7 @@ export interface WebhookDelivery {
   eventId: string
   event: string
   keyId: string
-  conversationId: string
+  conversationId: string | null
   url: string
   state: DeliveryState
   /** Since it was last restarted. */

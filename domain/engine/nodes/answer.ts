@@ -1,5 +1,6 @@
 import type { AnswerNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
+import { ANSWER_DEFAULTS } from '../../knowledge/answer-defaults.ts'
 import { citedSentences, type AnswerPassage, type CitedSentence } from '../../knowledge/citations.ts'
 import type { Move, NodeKind } from '../compiled-flow.ts'
 import type { CallResult } from '../stimulus.ts'
@@ -19,7 +20,8 @@ export const answer: NodeKind<AnswerNode> = {
     const language = node.language === undefined ? undefined : compiler.template(node.language, '/language')
     const instructions =
       node.instructions === undefined ? undefined : compiler.template(node.instructions, '/instructions')
-    const { connection = null, model = null, sources = [], passages = 3, threshold = 0.4, timeoutMs = 30_000 } = node
+    const { connection = null, model = null, sources = [], timeoutMs = 30_000 } = node
+    const { passages, threshold } = { ...ANSWER_DEFAULTS, ...node }
     if ((connection === null) !== (model === null))
       compiler.problem(
         connection === null ? '/model' : '/connection',
@@ -53,10 +55,9 @@ export const answer: NodeKind<AnswerNode> = {
 function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
   const failure = 'answer_error'
   if (!result.ok) return takeResult(turn, node, result, { failure, show: () => undefined })
-  const { passages, answer: given } = contentOf(result.value)
-  const sentences = typeof given === 'string' ? citedSentences(given, passages) : []
+  const { passages, sentences } = answerContent(result.value)
   const isSure = passages.length > 0 && (node.connection === undefined || sentences.length > 0)
-  if (!isSure) return unsure(node)
+  if (!isSure) return unsure(turn, node)
   const text = sentences.map(sentence => sentence.text).join(' ')
   const value = { text, sentences, passages } as unknown as JsonObject
   const show = () =>
@@ -64,7 +65,13 @@ function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
   return takeResult(turn, node, { ok: true, value }, { failure, show })
 }
 
-function unsure({ onUnsure, next = null }: AnswerNode): Move {
+/** The team gets to know the question. */
+function unsure(turn: TurnState, { onUnsure, next = null }: AnswerNode): Move {
+  const { wait } = turn.snapshot
+  if (wait?.kind === 'call' && wait.request.kind === 'answer') {
+    const { question, language } = wait.request
+    turn.effects.push({ type: 'recordGap', flowCode: turn.frame.flowCode, nodeId: turn.nodeId, question, language })
+  }
   return onUnsure === undefined
     ? { type: 'go', way: '/next', to: next }
     : { type: 'go', way: '/onUnsure', to: onUnsure }
@@ -94,16 +101,17 @@ function cardOf({ url, title, headings }: AnswerPassage): JsonObject {
   }
 }
 
-/** The content of a result, whose passages may be those that a test states. */
-function contentOf(value: Json): { passages: AnswerPassage[]; answer: Json } {
-  if (!isJsonObject(value) || !Array.isArray(value['passages'])) return { passages: [], answer: null }
+/** The content of a result, whose passages may be those that a test states, with the sentences that they prove. */
+export function answerContent(value: Json): { passages: AnswerPassage[]; sentences: CitedSentence[] } {
+  if (!isJsonObject(value) || !Array.isArray(value['passages'])) return { passages: [], sentences: [] }
   const passages = value['passages'].filter(isJsonObject).map(({ url, title, headings, text }) => ({
     url: textOf(url),
     title: textOf(title),
     headings: Array.isArray(headings) ? headings.map(textOf) : [],
     text: textOf(text),
   }))
-  return { passages, answer: value['answer'] ?? null }
+  const { answer: given } = value
+  return { passages, sentences: typeof given === 'string' ? citedSentences(given, passages) : [] }
 }
 
 function textOf(value: Json | undefined): string {

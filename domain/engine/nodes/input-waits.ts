@@ -23,6 +23,12 @@ export function checkExpiry({ expiresIn = EXPIRES_IN }: ExpiringNode, compiler: 
   compiler.duration(expiresIn, `${pointer}/expiresIn`)
 }
 
+/** @param node with what its flow says about asides */
+export function checkAsides({ asides, asideIntents }: ExpiringNode, compiler: Compiler): void {
+  if (asideIntents !== undefined && asides !== true)
+    compiler.problem('/asideIntents', 'node_settings', 'asideIntents needs asides, here or in the flow')
+}
+
 export function waitForInput(
   turn: TurnState,
   node: ExpiringNode,

@@ -12,7 +12,7 @@ import { questionOf, type Block, type ExpectedInput, type Snapshot } from '../sn
 import { evaluated, rendered, type TurnState } from '../turn-state.ts'
 import { optionalTemplates } from './optional-templates.ts'
 import { checkField } from './field-settings.ts'
-import { checkExpiry, expire, expiryTargets, waitForInput, type ExpiringNode } from './input-waits.ts'
+import { checkAsides, checkExpiry, expire, expiryTargets, waitForInput, type ExpiringNode } from './input-waits.ts'
 
 /** The value of an answer to `buttons`. */
 const CHOICE = 'choice'
@@ -27,6 +27,7 @@ export const buttons: NodeKind<ButtonsNode> = {
   ],
   compile(node, compiler) {
     checkExpiry(node, compiler)
+    checkAsides(node, compiler)
     const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
     const offers = node.choices.map((choice, index) => compileChoice(choice, `/choices/${index}`, compiler))
     const ids = node.choices.map(choice => choice.id)
@@ -119,6 +120,7 @@ export const form: NodeKind<FormNode> = {
   targets: askingTargets,
   compile(node, compiler) {
     checkExpiry(node, compiler)
+    checkAsides(node, compiler)
     return {
       id: node.id,
       type: node.type,
@@ -165,6 +167,7 @@ function compileQuestion(
   expected: ExpectedInput['type'],
 ): NodeBehavior {
   checkExpiry(node, compiler)
+  checkAsides(node, compiler)
   const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
   const { field } = node
   checkField(field, '/field', compiler)

@@ -10,6 +10,11 @@ export type ItemPage<T> = {
     items: T[];
     nextCursor: string | null;
 };
+/** As the engine API has it. */
+export type EngineItemPage<T> = {
+    items: T[];
+    next_cursor: string | null;
+};
 /**
  * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
  * resource. The session's cookie and CSRF token are stored and sent, and requests that change something carry an
@@ -56,7 +61,7 @@ export declare function createAdmin(options: AdminOptions): Admin;
 /** All items of a list, page by page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
 export declare function itemsOf<T>(read: (from: {
     cursor?: string;
-}) => Promise<ItemPage<T>>): AsyncGenerator<T, void, undefined>;
+}) => Promise<ItemPage<T> | EngineItemPage<T>>): AsyncGenerator<T, void, undefined>;
 /**
  * Reads a resource and saves a change with the entity tag that was read. When another change was saved in between, it
  * is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.

@@ -158,11 +158,12 @@ export function createAdmin(options) {
 /** All items of a list, page by page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
 export async function* itemsOf(read) {
     for (let from = {};;) {
-        const { items, nextCursor } = await read(from);
-        yield* items;
-        if (nextCursor === null)
+        const page = await read(from);
+        yield* page.items;
+        const cursor = 'nextCursor' in page ? page.nextCursor : page.next_cursor;
+        if (cursor === null)
             return;
-        from = { cursor: nextCursor };
+        from = { cursor };
     }
 }
 /**

@@ -1,4 +1,4 @@
-import { type ConversionDeduplicated, type ConversionRecorded, type DomainEventReceipt, type EngineExecution, type EngineReply, type IntentCatalog, type PublishDomainEventRequest, type RecordConversionRequest, type ResumeExecutionRequest, type TriggerChatRequest } from './client.js';
+import { type CancelExecutionRequest, type ConversionDeduplicated, type ConversionRecorded, type DomainEventReceipt, type EngineConversationPage, type EngineExecution, type EngineExecutionEntry, type EngineExecutionPage, type EngineReply, type IntentCatalog, type ListEngineConversationsRequest, type ListEngineExecutionsRequest, type PublishDomainEventRequest, type RecordConversionRequest, type ResumeExecutionRequest, type TriggerChatRequest } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 export type EngineOptions = ConnectionOptions & {
     /** The engine token. It opens every workspace: never ship it to a browser. */
@@ -26,6 +26,12 @@ export type Engine = {
     resume(executionId: string, request: ResumeExecutionRequest, options?: KeyedOptions): Promise<EngineReply>;
     /** The current execution, with the token of its wait: for a lost reply, or a run that a timer has continued. */
     execution(tenantId: string, executionId: string, options?: CallOptions): Promise<EngineExecution>;
+    /** Executions of a workspace, newest first; `itemsOf` reads all pages. */
+    executions(query: ListEngineExecutionsRequest, options?: CallOptions): Promise<EngineExecutionPage>;
+    /** Ends an execution for good; one that was aborted before stays as it is. */
+    cancel(executionId: string, request: CancelExecutionRequest, options?: CallOptions): Promise<EngineExecutionEntry>;
+    /** Conversations of a workspace, the newest message first; `itemsOf` reads all pages. */
+    conversations(query: ListEngineConversationsRequest, options?: CallOptions): Promise<EngineConversationPage>;
     /** The intents of a workspace; with the `etag` of an earlier reply only if they have changed. */
     intents(tenantId: string, options?: CallOptions & {
         etag?: string;

@@ -1,4 +1,4 @@
-import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi, } from "./client.js";
+import { ConversationsApi, ConversionsApi, DomainEventsApi, IntentsApi, RunsApi, } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
 import { isParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
@@ -6,6 +6,7 @@ import { newUuid } from "./keys.js";
 export function createEngine({ token, newIdempotencyKey = newUuid, ...connection }) {
     const configuration = configure(connection, () => token);
     const runs = new RunsApi(configuration);
+    const conversations = new ConversationsApi(configuration);
     const intents = new IntentsApi(configuration);
     const events = new DomainEventsApi(configuration);
     const conversions = new ConversionsApi(configuration);
@@ -14,6 +15,9 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
         trigger: async (request, options = {}) => await call(() => runs.triggerChat({ TriggerChatRequest: request, ...keyed(options) }, overrides({}, options.signal))),
         resume: async (executionId, request, options = {}) => await call(() => runs.resumeExecution({ executionId, ResumeExecutionRequest: request, ...keyed(options) }, overrides({}, options.signal))),
         execution: async (tenantId, executionId, { signal } = {}) => await call(() => runs.getEngineExecution({ tenant_id: tenantId, executionId }, overrides({}, signal))),
+        executions: async (query, { signal } = {}) => await call(() => runs.listEngineExecutions(query, overrides({}, signal))),
+        cancel: async (executionId, request, { signal } = {}) => await call(() => runs.cancelExecution({ executionId, CancelExecutionRequest: request }, overrides({}, signal))),
+        conversations: async (query, { signal } = {}) => await call(() => conversations.listEngineConversations(query, overrides({}, signal))),
         async intents(tenantId, options = {}) {
             try {
                 const headers = options.etag === undefined ? {} : { 'If-None-Match': options.etag };

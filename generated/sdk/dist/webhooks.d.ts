@@ -1,11 +1,11 @@
 import type { Block, ExecutionStatus, TokenUsage } from './client.js';
-type WebhookEnvelope = {
+type WebhookEnvelope<Conversation = string> = {
     /** The publishable key that the webhook belongs to. */
     widget_key_id: string;
     /** ISO 8601. Order events by it: deliveries may overtake each other. */
     occurred_at: string;
     tenant_id: string;
-    conversation_id: string;
+    conversation_id: Conversation;
 };
 export type ChatSessionOpened = WebhookEnvelope & {
     event: 'chat.session.opened';
@@ -52,8 +52,28 @@ export type ChatMessageCreated = HandoffEnvelope & {
     text: string | null;
     person: WebhookPerson | null;
 };
+/** Its values are read with the admin API: `admin.forms.getFormSubmission`. */
+export type FormSubmissionCreated = WebhookEnvelope<string | null> & {
+    event: 'form.submission.created';
+    submission_id: string;
+    form_id: string;
+    form_code: string;
+    form_version: number;
+    locale: string | null;
+};
+export type GoalCompletionCreated = WebhookEnvelope<string | null> & {
+    event: 'goal.completion.created';
+    completion_id: string;
+    goal_id: string;
+    goal_code: string;
+    source: 'api' | 'telemetry' | 'flow';
+    external_ref: string | null;
+    value: number | null;
+    currency: string | null;
+    completed_at: string;
+};
 /** Body of a webhook. Other kinds may be added: answer 2xx to an unknown `event`. */
-export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated | ChatHandoffRequested | ChatHandoffClaimed | ChatHandoffEnded | ChatMessageCreated;
+export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated | ChatHandoffRequested | ChatHandoffClaimed | ChatHandoffEnded | ChatMessageCreated | FormSubmissionCreated | GoalCompletionCreated;
 export type SignedDelivery = {
     /** The whole secret, `whsec_…`. */
     secret: string;

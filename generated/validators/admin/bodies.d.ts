@@ -54,6 +54,8 @@ export declare const createTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
 export declare const createHostedPage: ValidateFunction
 export declare const updateHostedPage: ValidateFunction
+export declare const createKnowledgeCheck: ValidateFunction
+export declare const updateKnowledgeCheck: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
@@ -70,5 +72,6 @@ export declare const addHandoffNote: ValidateFunction
 export declare const handBackHandoff: ValidateFunction
 export declare const closeConversation: ValidateFunction
 export declare const makeExampleOfText: ValidateFunction
+export declare const answerKnowledgeGap: ValidateFunction
 export declare const createCustomerExport: ValidateFunction
 export declare const createCustomerErasure: ValidateFunction

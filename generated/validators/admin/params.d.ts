@@ -153,6 +153,12 @@ export declare const listTrainingDocuments: ValidateFunction
 export declare const uploadTrainingDocument: ValidateFunction
 export declare const getTrainingDocument: ValidateFunction
 export declare const deleteTrainingDocument: ValidateFunction
+export declare const runKnowledgeChecks: ValidateFunction
+export declare const listKnowledgeChecks: ValidateFunction
+export declare const createKnowledgeCheck: ValidateFunction
+export declare const getKnowledgeCheck: ValidateFunction
+export declare const deleteKnowledgeCheck: ValidateFunction
+export declare const updateKnowledgeCheck: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
 export declare const listInboundWebhooks: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
@@ -203,6 +209,10 @@ export declare const listUnmatchedTexts: ValidateFunction
 export declare const getUnmatchedText: ValidateFunction
 export declare const dismissUnmatchedText: ValidateFunction
 export declare const makeExampleOfText: ValidateFunction
+export declare const listKnowledgeGaps: ValidateFunction
+export declare const getKnowledgeGap: ValidateFunction
+export declare const dismissKnowledgeGap: ValidateFunction
+export declare const answerKnowledgeGap: ValidateFunction
 export declare const listFailedMessages: ValidateFunction
 export declare const getFailedMessage: ValidateFunction
 export declare const retryFailedMessage: ValidateFunction

@@ -5528,13 +5528,584 @@ return errors === 0;
 }
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsGetSchema = validate45;
-const schema56 = {"type":"object","properties":{"node_type":{"type":"string","minLength":1,"maxLength":64}},"additionalProperties":false,"x-null-is-absent":["node_type"]};
+export const configGetSection = validate45;
+const schema56 = {"type":"object","properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64}},"required":["section"],"additionalProperties":false};
+const pattern24 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.section === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "section")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+let data0 = data.section;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern24.test(data0)){
+const err3 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const configGetValues = validate46;
+const schema57 = {"type":"object","properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"scope":{"type":"string","maxLength":200}},"required":["section"],"additionalProperties":false,"x-null-is-absent":["scope"]};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.scope === null){
+delete data.scope;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.section === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "section") || (key0 === "scope"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+let data0 = data.section;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern24.test(data0)){
+const err3 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.scope !== undefined){
+let data1 = data.scope;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err5 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const configSet = validate47;
+const schema58 = {"type":"object","properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"etag":{"type":"string","minLength":1,"maxLength":100},"changes":{"type":"object","minProperties":1,"properties":{"values":{"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true},"resets":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200}}},"additionalProperties":false,"x-null-is-absent":["values","resets"]},"scope":{"type":"string","maxLength":200},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["section","etag","changes"],"additionalProperties":false,"x-null-is-absent":["scope","idempotency_key"]};
+const pattern27 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.scope === null){
+delete data.scope;
+}
+if(data.idempotency_key === null){
+delete data.idempotency_key;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.section === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.changes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "section") || (key0 === "etag")) || (key0 === "changes")) || (key0 === "scope")) || (key0 === "idempotency_key"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+let data0 = data.section;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err4 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern24.test(data0)){
+const err5 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+let data1 = data.etag;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err7 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err8 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data2 = data.changes;
+if(data2 !== null && typeof data2 === "object" && !Array.isArray(data2)){
+if(data2.values === null){
+delete data2.values;
+}
+if(data2.resets === null){
+delete data2.resets;
+}
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length < 1){
+const err10 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "values") || (key1 === "resets"))){
+const err11 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.values !== undefined){
+let data3 = data2.values;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 200){
+const err12 = {instancePath:instancePath+"/changes/values",schemaPath:"#/properties/changes/properties/values/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(Object.keys(data3).length < 1){
+const err13 = {instancePath:instancePath+"/changes/values",schemaPath:"#/properties/changes/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/changes/values",schemaPath:"#/properties/changes/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.resets !== undefined){
+let data4 = data2.resets;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+const err15 = {instancePath:instancePath+"/changes/resets",schemaPath:"#/properties/changes/properties/resets/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4.length < 1){
+const err16 = {instancePath:instancePath+"/changes/resets",schemaPath:"#/properties/changes/properties/resets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err17 = {instancePath:instancePath+"/changes/resets/" + i0,schemaPath:"#/properties/changes/properties/resets/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/changes/resets/" + i0,schemaPath:"#/properties/changes/properties/resets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data4[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err19 = {instancePath:instancePath+"/changes/resets",schemaPath:"#/properties/changes/properties/resets/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/changes/resets",schemaPath:"#/properties/changes/properties/resets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.scope !== undefined){
+let data6 = data.scope;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err22 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.idempotency_key !== undefined){
+let data7 = data.idempotency_key;
+if(typeof data7 === "string"){
+if(!pattern27.test(data7)){
+const err24 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const flowsGetSchema = validate48;
+const schema59 = {"type":"object","properties":{"node_type":{"type":"string","minLength":1,"maxLength":64}},"additionalProperties":false,"x-null-is-absent":["node_type"]};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5605,18 +6176,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsGetDraft = validate46;
-const schema57 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["flow_id"],"additionalProperties":false};
+export const flowsGetDraft = validate49;
+const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["flow_id"],"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5702,20 +6273,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsCreateDraft = validate47;
-const schema58 = {"type":"object","properties":{"definition":{"type":"object","required":["code"],"additionalProperties":true,"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"}}},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["definition"],"additionalProperties":false,"x-null-is-absent":["idempotency_key"]};
-const pattern24 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const pattern25 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
+export const flowsCreateDraft = validate50;
+const schema61 = {"type":"object","properties":{"definition":{"type":"object","required":["code"],"additionalProperties":true,"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"}}},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["definition"],"additionalProperties":false,"x-null-is-absent":["idempotency_key"]};
+const pattern28 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5766,7 +6336,7 @@ errors++;
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern28.test(data1)){
 const err3 = {instancePath:instancePath+"/definition/code",schemaPath:"#/properties/definition/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5803,7 +6373,7 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data2 = data.idempotency_key;
 if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
+if(!pattern27.test(data2)){
 const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5836,18 +6406,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsUpdateDraft = validate48;
-const schema59 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"etag":{"type":"string","minLength":1,"maxLength":100},"definition":{"type":"object","additionalProperties":true},"patch":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["op","path"],"properties":{"op":{"type":"string","enum":["add","remove","replace","move","copy","test"]},"path":{"type":"string","maxLength":1000},"from":{"type":"string","maxLength":1000},"value":{}},"additionalProperties":false,"x-null-is-absent":["from"]}},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","etag"],"additionalProperties":false,"x-null-is-absent":["definition","patch","idempotency_key"]};
+export const flowsUpdateDraft = validate51;
+const schema62 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"etag":{"type":"string","minLength":1,"maxLength":100},"definition":{"type":"object","additionalProperties":true},"patch":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["op","path"],"properties":{"op":{"type":"string","enum":["add","remove","replace","move","copy","test"]},"path":{"type":"string","maxLength":1000},"from":{"type":"string","maxLength":1000},"value":{}},"additionalProperties":false,"x-null-is-absent":["from"]}},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","etag"],"additionalProperties":false,"x-null-is-absent":["definition","patch","idempotency_key"]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6070,7 +6640,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((data5 === "add") || (data5 === "remove")) || (data5 === "replace")) || (data5 === "move")) || (data5 === "copy")) || (data5 === "test"))){
-const err17 = {instancePath:instancePath+"/patch/" + i0+"/op",schemaPath:"#/properties/patch/items/properties/op/enum",keyword:"enum",params:{allowedValues: schema59.properties.patch.items.properties.op.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/patch/" + i0+"/op",schemaPath:"#/properties/patch/items/properties/op/enum",keyword:"enum",params:{allowedValues: schema62.properties.patch.items.properties.op.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6157,7 +6727,7 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data8 = data.idempotency_key;
 if(typeof data8 === "string"){
-if(!pattern25.test(data8)){
+if(!pattern27.test(data8)){
 const err24 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -6190,19 +6760,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsSimulate = validate49;
-const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]},"aside":{"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["entities"]}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
-const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+export const flowsSimulate = validate52;
+const schema63 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]},"aside":{"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["entities"]}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
+const pattern31 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6263,7 +6833,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema63.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6331,7 +6901,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema60.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema63.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6445,7 +7015,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data5 === "chat_intent") || (data5 === "event"))){
-const err16 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/properties/trigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.trigger.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/properties/trigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.trigger.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6458,7 +7028,7 @@ errors++;
 if(data4.intent !== undefined){
 let data6 = data4.intent;
 if(typeof data6 === "string"){
-if(!pattern27.test(data6)){
+if(!pattern31.test(data6)){
 const err17 = {instancePath:instancePath+"/trigger/intent",schemaPath:"#/properties/trigger/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6523,7 +7093,7 @@ errors++;
 if(data4.event !== undefined){
 let data9 = data4.event;
 if(typeof data9 === "string"){
-if(!pattern27.test(data9)){
+if(!pattern31.test(data9)){
 const err22 = {instancePath:instancePath+"/trigger/event",schemaPath:"#/properties/trigger/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -6648,7 +7218,7 @@ errors++;
 for(const key3 in data11){
 let data12 = data11[key3];
 if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (data12 !== null)) && (!(Array.isArray(data12)))){
-const err31 = {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: schema60.properties.variables.additionalProperties.type},message:"must be string,number,boolean,null,array"};
+const err31 = {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: schema63.properties.variables.additionalProperties.type},message:"must be string,number,boolean,null,array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6735,7 +7305,7 @@ if(data15.timeout === undefined){
 data15.timeout = false;
 }
 for(const key4 in data15){
-if(!(func1.call(schema60.properties.inputs.items.properties, key4))){
+if(!(func1.call(schema63.properties.inputs.items.properties, key4))){
 const err35 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -6819,7 +7389,7 @@ errors++;
 if(data15.event !== undefined){
 let data20 = data15.event;
 if(typeof data20 === "string"){
-if(!pattern27.test(data20)){
+if(!pattern31.test(data20)){
 const err41 = {instancePath:instancePath+"/inputs/" + i0+"/event",schemaPath:"#/properties/inputs/items/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -6915,7 +7485,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((data24 === "claim") || (data24 === "release")) || (data24 === "reply")) || (data24 === "hand_back")) || (data24 === "close"))){
-const err48 = {instancePath:instancePath+"/inputs/" + i0+"/person/type",schemaPath:"#/properties/inputs/items/properties/person/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.inputs.items.properties.person.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/inputs/" + i0+"/person/type",schemaPath:"#/properties/inputs/items/properties/person/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.inputs.items.properties.person.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7075,7 +7645,7 @@ errors++;
 if(data28.intent !== undefined){
 let data29 = data28.intent;
 if(typeof data29 === "string"){
-if(!pattern27.test(data29)){
+if(!pattern31.test(data29)){
 const err61 = {instancePath:instancePath+"/inputs/" + i0+"/aside/intent",schemaPath:"#/properties/inputs/items/properties/aside/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -7246,7 +7816,7 @@ if(data34.status === undefined){
 data34.status = 200;
 }
 for(const key8 in data34){
-if(!(func1.call(schema60.properties.stubs.additionalProperties.items.properties, key8))){
+if(!(func1.call(schema63.properties.stubs.additionalProperties.items.properties, key8))){
 const err72 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
@@ -7715,7 +8285,7 @@ vErrors.push(err108);
 errors++;
 }
 if(!((((((data51 === "refused_address") || (data51 === "dns")) || (data51 === "connect")) || (data51 === "tls")) || (data51 === "timeout")) || (data51 === "too_large"))){
-const err109 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err109 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema63.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7773,7 +8343,7 @@ vErrors.push(err113);
 errors++;
 }
 if(!((data53 === "spent") || (data53 === "spent_handoff"))){
-const err114 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema63.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7831,7 +8401,7 @@ vErrors.push(err118);
 errors++;
 }
 if(!((data54 === "pass") || (data54 === "hold"))){
-const err119 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+const err119 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema63.properties.waits.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7851,18 +8421,18 @@ vErrors.push(err120);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsTest = validate50;
-const schema61 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"tests":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":true}}},"required":["flow_id"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","tests"]};
+export const flowsTest = validate53;
+const schema64 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"tests":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":true}}},"required":["flow_id"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","tests"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7966,7 +8536,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema61.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema64.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8077,18 +8647,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsSaveTests = validate51;
-const schema62 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"tests":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":true}},"etag":{"type":"string","minLength":1,"maxLength":100},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","tests"],"additionalProperties":false,"x-null-is-absent":["etag","idempotency_key"]};
+export const flowsSaveTests = validate54;
+const schema65 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"tests":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":true}},"etag":{"type":"string","minLength":1,"maxLength":100},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","tests"],"additionalProperties":false,"x-null-is-absent":["etag","idempotency_key"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8260,7 +8830,7 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data4 = data.idempotency_key;
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern27.test(data4)){
 const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8293,18 +8863,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsReplay = validate52;
-const schema63 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"last":{"type":"integer","minimum":1,"maximum":100,"default":50},"flow_version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["flow_id"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","last","flow_version"]};
+export const flowsReplay = validate55;
+const schema66 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"last":{"type":"integer","minimum":1,"maximum":100,"default":50},"flow_version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["flow_id"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","last","flow_version"]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8414,7 +8984,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema63.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema66.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8552,18 +9122,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsDiff = validate53;
-const schema64 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"from_version":{"type":"integer","minimum":1,"maximum":2147483647},"to_version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["flow_id","from_version"],"additionalProperties":false,"x-null-is-absent":["to_version"]};
+export const flowsDiff = validate56;
+const schema67 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"from_version":{"type":"integer","minimum":1,"maximum":2147483647},"to_version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["flow_id","from_version"],"additionalProperties":false,"x-null-is-absent":["to_version"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8734,18 +9304,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsPublish = validate54;
-const schema65 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"etag":{"type":"string","minLength":1,"maxLength":100},"note":{"type":"string","minLength":1,"maxLength":1000},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","etag"],"additionalProperties":false,"x-null-is-absent":["note","idempotency_key"]};
+export const flowsPublish = validate57;
+const schema68 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"etag":{"type":"string","minLength":1,"maxLength":100},"note":{"type":"string","minLength":1,"maxLength":1000},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","etag"],"additionalProperties":false,"x-null-is-absent":["note","idempotency_key"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8911,7 +9481,7 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data3 = data.idempotency_key;
 if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+if(!pattern27.test(data3)){
 const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8944,18 +9514,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowsRollback = validate55;
-const schema66 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"version":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","minLength":1,"maxLength":1000},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","version"],"additionalProperties":false,"x-null-is-absent":["note","idempotency_key"]};
+export const flowsRollback = validate58;
+const schema69 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"version":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","minLength":1,"maxLength":1000},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","version"],"additionalProperties":false,"x-null-is-absent":["note","idempotency_key"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9121,7 +9691,7 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data3 = data.idempotency_key;
 if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+if(!pattern27.test(data3)){
 const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9154,18 +9724,1619 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runsStart = validate56;
-const schema67 = {"type":"object","properties":{"intent_name":{"type":"string","minLength":1,"maxLength":100},"conversation_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["intent_name"],"additionalProperties":false,"x-null-is-absent":["conversation_id","variables","context","idempotency_key"]};
+export const formsListForms = validate59;
+const schema70 = {"type":"object","properties":{"status":{"type":"string","enum":["draft","published","withdrawn"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false,"x-null-is-absent":["status","limit","cursor"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.status === null){
+delete data.status;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "cursor"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "draft") || (data0 === "published")) || (data0 === "withdrawn"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema70.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func2(data2) > 512){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern21.test(data2)){
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsGetForm = validate60;
+const schema71 = {"type":"object","properties":{"form_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["form_id"],"additionalProperties":false,"x-null-is-absent":["version"]};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.version === null){
+delete data.version;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form_id"},message:"must have required property '"+"form_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "form_id") || (key0 === "version"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.form_id !== undefined){
+let data0 = data.form_id;
+if(typeof data0 === "string"){
+if(func2(data0) > 36){
+const err2 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 36){
+const err3 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats4.test(data0))){
+const err4 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsGetSchema = validate61;
+const schema72 = {"type":"object","properties":{},"additionalProperties":false};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsGetDraft = validate62;
+const schema73 = {"type":"object","properties":{"form_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["form_id"],"additionalProperties":false};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form_id"},message:"must have required property '"+"form_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "form_id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.form_id !== undefined){
+let data0 = data.form_id;
+if(typeof data0 === "string"){
+if(func2(data0) > 36){
+const err2 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 36){
+const err3 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats4.test(data0))){
+const err4 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsCreateDraft = validate63;
+const schema74 = {"type":"object","properties":{"definition":{"type":"object","additionalProperties":true},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["definition"],"additionalProperties":false,"x-null-is-absent":["idempotency_key"]};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.idempotency_key === null){
+delete data.idempotency_key;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.definition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "definition") || (key0 === "idempotency_key"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.definition !== undefined){
+let data0 = data.definition;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err2 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.idempotency_key !== undefined){
+let data1 = data.idempotency_key;
+if(typeof data1 === "string"){
+if(!pattern27.test(data1)){
+const err3 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsUpdateDraft = validate64;
+const schema75 = {"type":"object","properties":{"form_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"etag":{"type":"string","minLength":1,"maxLength":100},"definition":{"type":"object","additionalProperties":true},"patch":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["op","path"],"properties":{"op":{"type":"string","enum":["add","remove","replace","move","copy","test"]},"path":{"type":"string","maxLength":1000},"from":{"type":"string","maxLength":1000},"value":{}},"additionalProperties":false,"x-null-is-absent":["from"]}},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["form_id","etag"],"additionalProperties":false,"x-null-is-absent":["definition","patch","idempotency_key"]};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.definition === null){
+delete data.definition;
+}
+if(data.patch === null){
+delete data.patch;
+}
+if(data.idempotency_key === null){
+delete data.idempotency_key;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form_id"},message:"must have required property '"+"form_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "form_id") || (key0 === "etag")) || (key0 === "definition")) || (key0 === "patch")) || (key0 === "idempotency_key"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.form_id !== undefined){
+let data0 = data.form_id;
+if(typeof data0 === "string"){
+if(func2(data0) > 36){
+const err3 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 36){
+const err4 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats4.test(data0))){
+const err5 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+let data1 = data.etag;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err7 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err8 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.definition !== undefined){
+let data2 = data.definition;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+const err10 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.patch !== undefined){
+let data3 = data.patch;
+if(Array.isArray(data3)){
+if(data3.length > 500){
+const err11 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.length < 1){
+const err12 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 !== null && typeof data4 === "object" && !Array.isArray(data4)){
+if(data4.from === null){
+delete data4.from;
+}
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.op === undefined){
+const err13 = {instancePath:instancePath+"/patch/" + i0,schemaPath:"#/properties/patch/items/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.path === undefined){
+const err14 = {instancePath:instancePath+"/patch/" + i0,schemaPath:"#/properties/patch/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "op") || (key1 === "path")) || (key1 === "from")) || (key1 === "value"))){
+const err15 = {instancePath:instancePath+"/patch/" + i0,schemaPath:"#/properties/patch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.op !== undefined){
+let data5 = data4.op;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/patch/" + i0+"/op",schemaPath:"#/properties/patch/items/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((((((data5 === "add") || (data5 === "remove")) || (data5 === "replace")) || (data5 === "move")) || (data5 === "copy")) || (data5 === "test"))){
+const err17 = {instancePath:instancePath+"/patch/" + i0+"/op",schemaPath:"#/properties/patch/items/properties/op/enum",keyword:"enum",params:{allowedValues: schema75.properties.patch.items.properties.op.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.path !== undefined){
+let data6 = data4.path;
+if(typeof data6 === "string"){
+if(func2(data6) > 1000){
+const err18 = {instancePath:instancePath+"/patch/" + i0+"/path",schemaPath:"#/properties/patch/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/patch/" + i0+"/path",schemaPath:"#/properties/patch/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.from !== undefined){
+let data7 = data4.from;
+if(typeof data7 === "string"){
+if(func2(data7) > 1000){
+const err20 = {instancePath:instancePath+"/patch/" + i0+"/from",schemaPath:"#/properties/patch/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/patch/" + i0+"/from",schemaPath:"#/properties/patch/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/patch/" + i0,schemaPath:"#/properties/patch/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.idempotency_key !== undefined){
+let data8 = data.idempotency_key;
+if(typeof data8 === "string"){
+if(!pattern27.test(data8)){
+const err24 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsValidate = validate65;
+const schema76 = {"type":"object","properties":{"definition":{"type":"object","additionalProperties":true},"form_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["definition"],"additionalProperties":false,"x-null-is-absent":["form_id"]};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.form_id === null){
+delete data.form_id;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.definition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "definition") || (key0 === "form_id"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.definition !== undefined){
+let data0 = data.definition;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err2 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.form_id !== undefined){
+let data1 = data.form_id;
+if(typeof data1 === "string"){
+if(func2(data1) > 36){
+const err3 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 36){
+const err4 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats4.test(data1))){
+const err5 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsDiff = validate66;
+const schema77 = {"type":"object","properties":{"form_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"from_version":{"type":"integer","minimum":1,"maximum":2147483647},"to_version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["form_id","from_version"],"additionalProperties":false,"x-null-is-absent":["to_version"]};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.to_version === null){
+delete data.to_version;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form_id"},message:"must have required property '"+"form_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from_version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from_version"},message:"must have required property '"+"from_version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "form_id") || (key0 === "from_version")) || (key0 === "to_version"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.form_id !== undefined){
+let data0 = data.form_id;
+if(typeof data0 === "string"){
+if(func2(data0) > 36){
+const err3 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 36){
+const err4 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats4.test(data0))){
+const err5 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.from_version !== undefined){
+let data1 = data.from_version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/from_version",schemaPath:"#/properties/from_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/from_version",schemaPath:"#/properties/from_version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/from_version",schemaPath:"#/properties/from_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.to_version !== undefined){
+let data2 = data.to_version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/to_version",schemaPath:"#/properties/to_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/to_version",schemaPath:"#/properties/to_version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/to_version",schemaPath:"#/properties/to_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsPublish = validate67;
+const schema78 = {"type":"object","properties":{"form_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"etag":{"type":"string","minLength":1,"maxLength":100},"note":{"type":"string","minLength":1,"maxLength":1000},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["form_id","etag"],"additionalProperties":false,"x-null-is-absent":["note","idempotency_key"]};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.note === null){
+delete data.note;
+}
+if(data.idempotency_key === null){
+delete data.idempotency_key;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form_id"},message:"must have required property '"+"form_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "form_id") || (key0 === "etag")) || (key0 === "note")) || (key0 === "idempotency_key"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.form_id !== undefined){
+let data0 = data.form_id;
+if(typeof data0 === "string"){
+if(func2(data0) > 36){
+const err3 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 36){
+const err4 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats4.test(data0))){
+const err5 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+let data1 = data.etag;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err7 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err8 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data2 = data.note;
+if(typeof data2 === "string"){
+if(func2(data2) > 1000){
+const err10 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err11 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.idempotency_key !== undefined){
+let data3 = data.idempotency_key;
+if(typeof data3 === "string"){
+if(!pattern27.test(data3)){
+const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const formsRollback = validate68;
+const schema79 = {"type":"object","properties":{"form_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"version":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","minLength":1,"maxLength":1000},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["form_id","version"],"additionalProperties":false,"x-null-is-absent":["note","idempotency_key"]};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.note === null){
+delete data.note;
+}
+if(data.idempotency_key === null){
+delete data.idempotency_key;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form_id"},message:"must have required property '"+"form_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "form_id") || (key0 === "version")) || (key0 === "note")) || (key0 === "idempotency_key"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.form_id !== undefined){
+let data0 = data.form_id;
+if(typeof data0 === "string"){
+if(func2(data0) > 36){
+const err3 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 36){
+const err4 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats4.test(data0))){
+const err5 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.note !== undefined){
+let data2 = data.note;
+if(typeof data2 === "string"){
+if(func2(data2) > 1000){
+const err10 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err11 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.idempotency_key !== undefined){
+let data3 = data.idempotency_key;
+if(typeof data3 === "string"){
+if(!pattern27.test(data3)){
+const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const runsStart = validate69;
+const schema80 = {"type":"object","properties":{"intent_name":{"type":"string","minLength":1,"maxLength":100},"conversation_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["intent_name"],"additionalProperties":false,"x-null-is-absent":["conversation_id","variables","context","idempotency_key"]};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9365,7 +11536,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (data3 !== null)) && (!(Array.isArray(data3)))){
-const err14 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: schema67.properties.variables.additionalProperties.type},message:"must be string,number,boolean,null,array"};
+const err14 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: schema80.properties.variables.additionalProperties.type},message:"must be string,number,boolean,null,array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9405,7 +11576,7 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data5 = data.idempotency_key;
 if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(!pattern27.test(data5)){
 const err17 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -9438,18 +11609,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runsAnswer = validate57;
-const schema68 = {"type":"object","properties":{"execution_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"wait_token":{"type":"string","minLength":1,"maxLength":200},"values":{"type":"object","additionalProperties":true,"default":{}},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["execution_id","wait_token"],"additionalProperties":false,"x-null-is-absent":["values","variables","context","idempotency_key"]};
+export const runsAnswer = validate70;
+const schema81 = {"type":"object","properties":{"execution_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"wait_token":{"type":"string","minLength":1,"maxLength":200},"values":{"type":"object","additionalProperties":true,"default":{}},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["execution_id","wait_token"],"additionalProperties":false,"x-null-is-absent":["values","variables","context","idempotency_key"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9675,7 +11846,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if(((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)) && (!(Array.isArray(data4)))){
-const err16 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: schema68.properties.variables.additionalProperties.type},message:"must be string,number,boolean,null,array"};
+const err16 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: schema81.properties.variables.additionalProperties.type},message:"must be string,number,boolean,null,array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9715,7 +11886,7 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data6 = data.idempotency_key;
 if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(!pattern27.test(data6)){
 const err19 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -9748,18 +11919,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runsGet = validate58;
-const schema69 = {"type":"object","properties":{"execution_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["execution_id"],"additionalProperties":false};
+export const runsGet = validate71;
+const schema82 = {"type":"object","properties":{"execution_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["execution_id"],"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9845,18 +12016,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runsList = validate59;
-const schema70 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"error_kind":{"type":"string","minLength":1,"maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false,"x-null-is-absent":["flow_id","status","error_kind","limit","cursor"]};
+export const runsList = validate72;
+const schema83 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"error_kind":{"type":"string","minLength":1,"maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false,"x-null-is-absent":["flow_id","status","error_kind","limit","cursor"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9954,7 +12125,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "waiting_input") || (data1 === "waiting_time")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "aborted"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema70.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema83.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10088,18 +12259,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runsExplain = validate60;
-const schema71 = {"type":"object","properties":{"execution_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"last":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["execution_id"],"additionalProperties":false,"x-null-is-absent":["last"]};
+export const runsExplain = validate73;
+const schema84 = {"type":"object","properties":{"execution_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"last":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["execution_id"],"additionalProperties":false,"x-null-is-absent":["last"]};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10226,8 +12397,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

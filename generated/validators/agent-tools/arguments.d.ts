@@ -24,6 +24,9 @@ export declare const connectionsGetConnectionMetadata: ValidateFunction
 export declare const connectionsTestConnection: ValidateFunction
 export declare const configList: ValidateFunction
 export declare const configGet: ValidateFunction
+export declare const configGetSection: ValidateFunction
+export declare const configGetValues: ValidateFunction
+export declare const configSet: ValidateFunction
 export declare const flowsGetSchema: ValidateFunction
 export declare const flowsGetDraft: ValidateFunction
 export declare const flowsCreateDraft: ValidateFunction
@@ -35,6 +38,16 @@ export declare const flowsReplay: ValidateFunction
 export declare const flowsDiff: ValidateFunction
 export declare const flowsPublish: ValidateFunction
 export declare const flowsRollback: ValidateFunction
+export declare const formsListForms: ValidateFunction
+export declare const formsGetForm: ValidateFunction
+export declare const formsGetSchema: ValidateFunction
+export declare const formsGetDraft: ValidateFunction
+export declare const formsCreateDraft: ValidateFunction
+export declare const formsUpdateDraft: ValidateFunction
+export declare const formsValidate: ValidateFunction
+export declare const formsDiff: ValidateFunction
+export declare const formsPublish: ValidateFunction
+export declare const formsRollback: ValidateFunction
 export declare const runsStart: ValidateFunction
 export declare const runsAnswer: ValidateFunction
 export declare const runsGet: ValidateFunction

@@ -15107,15 +15107,1342 @@ return errors === 0;
 }
 validate168.evaluated = {"props":{"path":true,"kind":true,"value":true,"present":true,"source_scope":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsGetSchema = validate171;
-const schema191 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowSchema"};
-const schema192 = {"type":"object","required":["node_types","schema","example"],"properties":{"node_types":{"type":"array","items":{"$ref":"#/$defs/AgentNodeType"}},"schema":{"type":"object","additionalProperties":true},"example":{"type":"object","additionalProperties":true}}};
-const schema193 = {"type":"object","required":["type","group","description","required"],"properties":{"type":{"type":"string"},"group":{"type":"string"},"description":{"type":"string"},"required":{"type":"array","items":{"type":"string"}}}};
+export const configGetSection = validate171;
+const schema191 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigurationSection"};
+const schema192 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"#/$defs/ConfigurationGroup"}}}};
+const schema193 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/$defs/ConfigurationField"}}}};
+const schema194 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"#/$defs/ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"#/$defs/ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
+const schema195 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
+const schema196 = {"type":"string","enum":["global","organization","tenant"]};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.default === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.allowedScopes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedScopes"},message:"must have required property '"+"allowedScopes"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.publicReadable === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicReadable"},message:"must have required property '"+"publicReadable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.apiReadable === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiReadable"},message:"must have required property '"+"apiReadable"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.schema === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ConfigurationKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((((((((((data1 === "string") || (data1 === "int")) || (data1 === "bool")) || (data1 === "enum")) || (data1 === "multiselect")) || (data1 === "color")) || (data1 === "url")) || (data1 === "duration")) || (data1 === "json")) || (data1 === "tags")) || (data1 === "rows")) || (data1 === "feature_flag"))){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ConfigurationKind/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err14 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.allowedScopes !== undefined){
+let data5 = data.allowedScopes;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/allowedScopes/" + i0,schemaPath:"#/$defs/ConfigurationScopeKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err18 = {instancePath:instancePath+"/allowedScopes/" + i0,schemaPath:"#/$defs/ConfigurationScopeKind/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/allowedScopes",schemaPath:"#/properties/allowedScopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.publicReadable !== undefined){
+if(typeof data.publicReadable !== "boolean"){
+const err20 = {instancePath:instancePath+"/publicReadable",schemaPath:"#/properties/publicReadable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.apiReadable !== undefined){
+if(typeof data.apiReadable !== "boolean"){
+const err21 = {instancePath:instancePath+"/apiReadable",schemaPath:"#/properties/apiReadable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(typeof data.secret !== "boolean"){
+const err22 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+let data10 = data.schema;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+const err23 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+validate174.evaluated = {"props":{"path":true,"kind":true,"label":true,"title":true,"description":true,"default":true,"allowedScopes":true,"publicReadable":true,"apiReadable":true,"secret":true,"schema":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.group === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.group !== undefined){
+if(typeof data.group !== "string"){
+const err4 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate174(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate174.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":{"group":true,"label":true,"title":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.section === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.description === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.editable === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editable"},message:"must have required property '"+"editable"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.groups === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.section !== undefined){
+if(typeof data.section !== "string"){
+const err6 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.editable !== undefined){
+if(typeof data.editable !== "boolean"){
+const err10 = {instancePath:instancePath+"/editable",schemaPath:"#/properties/editable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data5 = data.groups;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate173(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":{"section":true,"label":true,"title":true,"description":true,"editable":true,"groups":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"props":{"section":true,"label":true,"title":true,"description":true,"editable":true,"groups":true},"dynamicProps":false,"dynamicItems":false};
+
+export const configGetValues = validate178;
+const schema197 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigurationValues"};
+const schema198 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"#/$defs/ConfigurationEntry"}},"updatedAt":{"type":["string","null"],"format":"date-time"},"updatedBy":{"$ref":"#/$defs/AdminUserRef"},"etag":{"type":"string"}}};
+const schema201 = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema199 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"#/$defs/ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":["string","null"]}}};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.set === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.present === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "present"},message:"must have required property '"+"present"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.sourceScope === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceScope"},message:"must have required property '"+"sourceScope"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ConfigurationKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((((((((((data1 === "string") || (data1 === "int")) || (data1 === "bool")) || (data1 === "enum")) || (data1 === "multiselect")) || (data1 === "color")) || (data1 === "url")) || (data1 === "duration")) || (data1 === "json")) || (data1 === "tags")) || (data1 === "rows")) || (data1 === "feature_flag"))){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ConfigurationKind/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(typeof data.secret !== "boolean"){
+const err9 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.set !== undefined){
+if(typeof data.set !== "boolean"){
+const err10 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.present !== undefined){
+if(typeof data.present !== "boolean"){
+const err11 = {instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.sourceScope !== undefined){
+let data5 = data.sourceScope;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err12 = {instancePath:instancePath+"/sourceScope",schemaPath:"#/properties/sourceScope/type",keyword:"type",params:{type: schema199.properties.sourceScope.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"props":{"path":true,"kind":true,"secret":true,"set":true,"own":true,"value":true,"present":true,"sourceScope":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.section === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scope === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.values === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.updatedBy === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedBy"},message:"must have required property '"+"updatedBy"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.section !== undefined){
+if(typeof data.section !== "string"){
+const err6 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scope !== undefined){
+if(typeof data.scope !== "string"){
+const err7 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+let data2 = data.values;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate180(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data4 = data.updatedAt;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema198.properties.updatedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats4.validate(data4))){
+const err10 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.updatedBy !== undefined){
+let data5 = data.updatedBy;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err12 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.name === undefined){
+const err13 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(!(formats6.test(data6))){
+const err14 = {instancePath:instancePath+"/updatedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/updatedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err16 = {instancePath:instancePath+"/updatedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err17 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":{"section":true,"scope":true,"values":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate179.errors);
+errors = vErrors.length;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"props":{"section":true,"scope":true,"values":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+
+export const configSet = validate183;
+const schema202 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigurationValues"};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.section === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scope === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.values === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.updatedBy === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedBy"},message:"must have required property '"+"updatedBy"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.section !== undefined){
+if(typeof data.section !== "string"){
+const err6 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scope !== undefined){
+if(typeof data.scope !== "string"){
+const err7 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+let data2 = data.values;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate180(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data4 = data.updatedAt;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema198.properties.updatedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats4.validate(data4))){
+const err10 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.updatedBy !== undefined){
+let data5 = data.updatedBy;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err12 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.name === undefined){
+const err13 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(!(formats6.test(data6))){
+const err14 = {instancePath:instancePath+"/updatedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/updatedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err16 = {instancePath:instancePath+"/updatedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err17 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"props":{"section":true,"scope":true,"values":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate184.errors);
+errors = vErrors.length;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":{"section":true,"scope":true,"values":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+
+export const flowsGetSchema = validate187;
+const schema205 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowSchema"};
+const schema206 = {"type":"object","required":["node_types","schema","example"],"properties":{"node_types":{"type":"array","items":{"$ref":"#/$defs/AgentNodeType"}},"schema":{"type":"object","additionalProperties":true},"example":{"type":"object","additionalProperties":true}}};
+const schema207 = {"type":"object","required":["type","group","description","required"],"properties":{"type":{"type":"string"},"group":{"type":"string"},"description":{"type":"string"},"required":{"type":"array","items":{"type":"string"}}}};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15329,41 +16656,41 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"node_types":true,"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"node_types":true,"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate172.errors);
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate188.errors);
 errors = vErrors.length;
 }
-validate171.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"node_types":true,"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"node_types":true,"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsGetDraft = validate174;
-const schema194 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraftDetail"};
-const schema195 = {"type":"object","required":["draft","definition"],"properties":{"draft":{"$ref":"#/$defs/AgentDraft"},"definition":{"$ref":"#/$defs/FlowDefinition"}}};
-const schema196 = {"type":"object","required":["id","code","etag","publishes","valid","findings"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"etag":{"type":"string"},"publishes":{"$ref":"#/$defs/AdminPublishes"},"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"}}}};
-const schema197 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
+export const flowsGetDraft = validate190;
+const schema208 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraftDetail"};
+const schema209 = {"type":"object","required":["draft","definition"],"properties":{"draft":{"$ref":"#/$defs/AgentDraft"},"definition":{"$ref":"#/$defs/FlowDefinition"}}};
+const schema210 = {"type":"object","required":["id","code","etag","publishes","valid","findings"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"etag":{"type":"string"},"publishes":{"$ref":"#/$defs/AdminPublishes"},"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"}}}};
+const schema211 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15755,16 +17082,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15793,8 +17120,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.draft !== undefined){
-if(!(validate176(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate176.errors);
+if(!(validate192(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -15824,38 +17151,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate175.errors);
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate191.errors);
 errors = vErrors.length;
 }
-validate174.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsCreateDraft = validate179;
-const schema200 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
+export const flowsCreateDraft = validate195;
+const schema214 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16247,38 +17574,38 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate180.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate196.errors);
 errors = vErrors.length;
 }
-validate179.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsUpdateDraft = validate182;
-const schema204 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
+export const flowsUpdateDraft = validate198;
+const schema218 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16670,45 +17997,45 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate183.errors);
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate199.errors);
 errors = vErrors.length;
 }
-validate182.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsSimulate = validate185;
-const schema208 = {"$ref":"urn:parley:agent-gateway#/$defs/SimulationResult"};
-const schema209 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"#/$defs/SimulationTurn"}},"variables":{"$ref":"#/$defs/SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"#/$defs/SimulationError"}}};
-const schema216 = {"type":"object","additionalProperties":true};
-const schema217 = {"type":["object","null"],"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
-const schema211 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"#/$defs/ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"#/$defs/SimulationWait"},"steps":{"type":"array","items":{"$ref":"#/$defs/SimulationStep"}}}};
-const schema213 = {"type":"object","required":["field","rule"],"properties":{"field":{"type":"string"},"rule":{"type":"string","enum":["required","type","min_length","max_length","minimum","maximum","pattern","format","enum","upload_shape","file_too_large","mime_not_allowed"]},"expected":{}}};
-const schema214 = {"type":["object","null"],"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event","handoff"]},"nodeId":{"type":"string"},"event":{"type":["string","null"]},"dueAt":{"type":["string","null"],"format":"date-time"}}};
-const schema215 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":["string","null"]},"data":{"type":"object","additionalProperties":true}}};
+export const flowsSimulate = validate201;
+const schema222 = {"$ref":"urn:parley:agent-gateway#/$defs/SimulationResult"};
+const schema223 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"#/$defs/SimulationTurn"}},"variables":{"$ref":"#/$defs/SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"#/$defs/SimulationError"}}};
+const schema230 = {"type":"object","additionalProperties":true};
+const schema231 = {"type":["object","null"],"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
+const schema225 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"#/$defs/ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"#/$defs/SimulationWait"},"steps":{"type":"array","items":{"$ref":"#/$defs/SimulationStep"}}}};
+const schema227 = {"type":"object","required":["field","rule"],"properties":{"field":{"type":"string"},"rule":{"type":"string","enum":["required","type","min_length","max_length","minimum","maximum","pattern","format","enum","upload_shape","file_too_large","mime_not_allowed"]},"expected":{}}};
+const schema228 = {"type":["object","null"],"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event","handoff"]},"nodeId":{"type":"string"},"event":{"type":["string","null"]},"dueAt":{"type":["string","null"],"format":"date-time"}}};
+const schema229 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":["string","null"]},"data":{"type":"object","additionalProperties":true}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16889,7 +18216,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((((((((data7 === "required") || (data7 === "type")) || (data7 === "min_length")) || (data7 === "max_length")) || (data7 === "minimum")) || (data7 === "maximum")) || (data7 === "pattern")) || (data7 === "format")) || (data7 === "enum")) || (data7 === "upload_shape")) || (data7 === "file_too_large")) || (data7 === "mime_not_allowed"))){
-const err14 = {instancePath:instancePath+"/validationErrors/" + i1+"/rule",schemaPath:"#/$defs/ValidationError/properties/rule/enum",keyword:"enum",params:{allowedValues: schema213.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/validationErrors/" + i1+"/rule",schemaPath:"#/$defs/ValidationError/properties/rule/enum",keyword:"enum",params:{allowedValues: schema227.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16951,7 +18278,7 @@ errors++;
 if(data.wait !== undefined){
 let data9 = data.wait;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/SimulationWait/type",keyword:"type",params:{type: schema214.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/SimulationWait/type",keyword:"type",params:{type: schema228.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17014,7 +18341,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data10 === "input") || (data10 === "timer")) || (data10 === "event")) || (data10 === "handoff"))){
-const err25 = {instancePath:instancePath+"/wait/kind",schemaPath:"#/$defs/SimulationWait/properties/kind/enum",keyword:"enum",params:{allowedValues: schema214.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/wait/kind",schemaPath:"#/$defs/SimulationWait/properties/kind/enum",keyword:"enum",params:{allowedValues: schema228.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17039,7 +18366,7 @@ errors++;
 if(data9.event !== undefined){
 let data12 = data9.event;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/wait/event",schemaPath:"#/$defs/SimulationWait/properties/event/type",keyword:"type",params:{type: schema214.properties.event.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/wait/event",schemaPath:"#/$defs/SimulationWait/properties/event/type",keyword:"type",params:{type: schema228.properties.event.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17052,7 +18379,7 @@ errors++;
 if(data9.dueAt !== undefined){
 let data13 = data9.dueAt;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/SimulationWait/properties/dueAt/type",keyword:"type",params:{type: schema214.properties.dueAt.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/SimulationWait/properties/dueAt/type",keyword:"type",params:{type: schema228.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17170,7 +18497,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((data18 === "next") || (data18 === "waiting")) || (data18 === "ended")) || (data18 === "failed"))){
-const err38 = {instancePath:instancePath+"/steps/" + i2+"/outcome",schemaPath:"#/$defs/SimulationStep/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema215.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/steps/" + i2+"/outcome",schemaPath:"#/$defs/SimulationStep/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema229.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17183,7 +18510,7 @@ errors++;
 if(data15.way !== undefined){
 let data19 = data15.way;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err39 = {instancePath:instancePath+"/steps/" + i2+"/way",schemaPath:"#/$defs/SimulationStep/properties/way/type",keyword:"type",params:{type: schema215.properties.way.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/steps/" + i2+"/way",schemaPath:"#/$defs/SimulationStep/properties/way/type",keyword:"type",params:{type: schema229.properties.way.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17243,16 +18570,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"status":true,"blocks":true,"expectedInput":true,"validationErrors":true,"now":true,"wait":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"status":true,"blocks":true,"expectedInput":true,"validationErrors":true,"now":true,"wait":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17338,8 +18665,8 @@ let data1 = data.turns;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate187.errors);
+if(!(validate203(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -17398,7 +18725,7 @@ errors++;
 if(data.error !== undefined){
 let data5 = data.error;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/SimulationError/type",keyword:"type",params:{type: schema217.type},message:"must be object,null"};
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/SimulationError/type",keyword:"type",params:{type: schema231.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17465,7 +18792,7 @@ errors++;
 if(data5.nodeId !== undefined){
 let data8 = data5.nodeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/error/nodeId",schemaPath:"#/$defs/SimulationError/properties/nodeId/type",keyword:"type",params:{type: schema217.properties.nodeId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/error/nodeId",schemaPath:"#/$defs/SimulationError/properties/nodeId/type",keyword:"type",params:{type: schema231.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17488,41 +18815,41 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":{"status":true,"turns":true,"variables":true,"unusedInputs":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"status":true,"turns":true,"variables":true,"unusedInputs":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate186.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
-validate185.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"status":true,"turns":true,"variables":true,"unusedInputs":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":{"status":true,"turns":true,"variables":true,"unusedInputs":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsTest = validate192;
-const schema218 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
-const schema219 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"#/$defs/FlowTestResult"}},"coverage":{"$ref":"#/$defs/FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
-const schema220 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/FlowTestFailure"}}}};
-const schema221 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
+export const flowsTest = validate208;
+const schema232 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
+const schema233 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"#/$defs/FlowTestResult"}},"coverage":{"$ref":"#/$defs/FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
+const schema234 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/FlowTestFailure"}}}};
+const schema235 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17648,18 +18975,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"name":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"name":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema222 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"#/$defs/FlowTestShare"},"branches":{"$ref":"#/$defs/FlowTestShare"}}};
-const schema223 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
+const schema236 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"#/$defs/FlowTestShare"},"branches":{"$ref":"#/$defs/FlowTestShare"}}};
+const schema237 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17944,16 +19271,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"nodes":true,"branches":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"nodes":true,"branches":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18018,8 +19345,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate194.errors);
+if(!(validate210(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -18036,8 +19363,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate196(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate196.errors);
+if(!(validate212(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -18080,43 +19407,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate193.errors);
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate209.errors);
 errors = vErrors.length;
 }
-validate192.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsSaveTests = validate199;
-const schema225 = {"$ref":"urn:parley:agent-gateway#/$defs/StoredFlowTests"};
-const schema226 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"$ref":"#/$defs/FlowTestList"},"updatedAt":{"type":["string","null"],"format":"date-time"},"updatedBy":{"$ref":"#/$defs/AdminUserRef"},"etag":{"type":"string"}}};
-const schema227 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
-const schema230 = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema228 = {"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTestDefinition"}};
-const schema229 = {"type":"object","additionalProperties":true};
+export const flowsSaveTests = validate215;
+const schema239 = {"$ref":"urn:parley:agent-gateway#/$defs/StoredFlowTests"};
+const schema240 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"$ref":"#/$defs/FlowTestList"},"updatedAt":{"type":["string","null"],"format":"date-time"},"updatedBy":{"$ref":"#/$defs/AdminUserRef"},"etag":{"type":"string"}}};
+const schema241 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
+const schema242 = {"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTestDefinition"}};
+const schema243 = {"type":"object","additionalProperties":true};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18161,16 +19487,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18351,15 +19677,15 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate201(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate201.errors);
+if(!(validate217(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
 if(data.updatedAt !== undefined){
 let data5 = data.updatedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema226.properties.updatedAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema240.properties.updatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18384,7 +19710,7 @@ errors++;
 if(data.updatedBy !== undefined){
 let data6 = data.updatedBy;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema230.type},message:"must be object,null"};
+const err17 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18476,44 +19802,44 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"flowId":true,"coverage":true,"tests":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"flowId":true,"coverage":true,"tests":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate200.errors);
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
-validate199.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"flowId":true,"coverage":true,"tests":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"flowId":true,"coverage":true,"tests":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsReplay = validate204;
-const schema231 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowReplay"};
-const schema232 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"#/$defs/ReplayedExecution"}}}};
-const schema233 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ReplayDifference"}},"stopped":{"$ref":"#/$defs/ReplayStopped"},"redacted":{"$ref":"#/$defs/ReplayRedacted"}}};
-const schema236 = {"type":["string","null"]};
-const schema237 = {"type":"boolean"};
-const schema234 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":["string","null"]},"nodeId":{"type":["string","null"]},"way":{"$ref":"#/$defs/ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":["string","null"]},"replayed":{"type":["string","null"]}}};
-const schema235 = {"type":["string","null"]};
+export const flowsReplay = validate220;
+const schema245 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowReplay"};
+const schema246 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"#/$defs/ReplayedExecution"}}}};
+const schema247 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ReplayDifference"}},"stopped":{"$ref":"#/$defs/ReplayStopped"},"redacted":{"$ref":"#/$defs/ReplayRedacted"}}};
+const schema250 = {"type":["string","null"]};
+const schema251 = {"type":"boolean"};
+const schema248 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":["string","null"]},"nodeId":{"type":["string","null"]},"way":{"$ref":"#/$defs/ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":["string","null"]},"replayed":{"type":["string","null"]}}};
+const schema249 = {"type":["string","null"]};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18619,7 +19945,7 @@ errors++;
 if(data.flow !== undefined){
 let data1 = data.flow;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: schema234.properties.flow.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: schema248.properties.flow.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18632,7 +19958,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema234.properties.nodeId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema248.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18645,7 +19971,7 @@ errors++;
 if(data.way !== undefined){
 let data3 = data.way;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/way",schemaPath:"#/$defs/ReplayWay/type",keyword:"type",params:{type: schema235.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/way",schemaPath:"#/$defs/ReplayWay/type",keyword:"type",params:{type: schema249.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18668,7 +19994,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((((((data4 === "completed") || (data4 === "waiting")) || (data4 === "resumed")) || (data4 === "failed")) || (data4 === "calling")) || (data4 === "shown")) || (data4 === "ended")) || (data4 === "refused")) || (data4 === "not_waiting")) || (data4 === "not_reached"))){
-const err13 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema234.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema248.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18681,7 +20007,7 @@ errors++;
 if(data.recorded !== undefined){
 let data5 = data.recorded;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: schema234.properties.recorded.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: schema248.properties.recorded.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18694,7 +20020,7 @@ errors++;
 if(data.replayed !== undefined){
 let data6 = data.replayed;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: schema234.properties.replayed.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: schema248.properties.replayed.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18715,16 +20041,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"turn":true,"flow":true,"nodeId":true,"way":true,"outcome":true,"recorded":true,"replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"turn":true,"flow":true,"nodeId":true,"way":true,"outcome":true,"recorded":true,"replayed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18890,7 +20216,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data3 === "differs") || (data3 === "incomplete")) || (data3 === "no_log")) || (data3 === "log_too_long")) || (data3 === "too_many_steps"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema233.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema247.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18915,8 +20241,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate207(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate207.errors);
+if(!(validate223(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -18935,7 +20261,7 @@ errors++;
 if(data.stopped !== undefined){
 let data6 = data.stopped;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/stopped",schemaPath:"#/$defs/ReplayStopped/type",keyword:"type",params:{type: schema236.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/stopped",schemaPath:"#/$defs/ReplayStopped/type",keyword:"type",params:{type: schema250.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18968,16 +20294,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"executionId":true,"flowVersion":true,"createdAt":true,"outcome":true,"differences":true,"stopped":true,"redacted":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"executionId":true,"flowVersion":true,"createdAt":true,"outcome":true,"differences":true,"stopped":true,"redacted":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19140,8 +20466,8 @@ let data4 = data.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate206(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate206.errors);
+if(!(validate222(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -19168,40 +20494,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"runs":true,"same":true,"differing":true,"notReplayed":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":{"runs":true,"same":true,"differing":true,"notReplayed":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate205.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate221.errors);
 errors = vErrors.length;
 }
-validate204.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"runs":true,"same":true,"differing":true,"notReplayed":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":{"runs":true,"same":true,"differing":true,"notReplayed":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsDiff = validate211;
-const schema238 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowDifference"};
-const schema239 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"#/$defs/AdminDocumentChange"}}}};
-const schema240 = {"type":"object","required":["path","change"],"properties":{"path":{"type":"string"},"change":{"type":"string","enum":["added","removed","changed"]},"before":{},"after":{}}};
+export const flowsDiff = validate227;
+const schema252 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowDifference"};
+const schema253 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"#/$defs/AdminDocumentChange"}}}};
+const schema254 = {"type":"object","required":["path","change"],"properties":{"path":{"type":"string"},"change":{"type":"string","enum":["added","removed","changed"]},"before":{},"after":{}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19315,7 +20641,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data5 === "added") || (data5 === "removed")) || (data5 === "changed"))){
-const err9 = {instancePath:instancePath+"/changes/" + i0+"/change",schemaPath:"#/$defs/AdminDocumentChange/properties/change/enum",keyword:"enum",params:{allowedValues: schema240.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/changes/" + i0+"/change",schemaPath:"#/$defs/AdminDocumentChange/properties/change/enum",keyword:"enum",params:{allowedValues: schema254.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19360,39 +20686,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate212.errors);
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
-validate211.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsPublish = validate214;
-const schema241 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
-const schema242 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":["string","null"]},"rolledBackFrom":{"type":["integer","null"],"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"#/$defs/AdminUserRef"}}};
+export const flowsPublish = validate230;
+const schema255 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
+const schema256 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":["string","null"]},"rolledBackFrom":{"type":["integer","null"],"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"#/$defs/AdminUserRef"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19535,7 +20861,7 @@ errors++;
 if(data.note !== undefined){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema242.properties.note.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema256.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19548,7 +20874,7 @@ errors++;
 if(data.rolledBackFrom !== undefined){
 let data4 = data.rolledBackFrom;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema242.properties.rolledBackFrom.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema256.properties.rolledBackFrom.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19598,7 +20924,7 @@ errors++;
 if(data.publishedBy !== undefined){
 let data6 = data.publishedBy;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema230.type},message:"must be object,null"};
+const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19678,38 +21004,38 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate215.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
-validate214.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
 
-export const flowsRollback = validate217;
-const schema244 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
+export const flowsRollback = validate233;
+const schema258 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19852,7 +21178,7 @@ errors++;
 if(data.note !== undefined){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema242.properties.note.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema256.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19865,7 +21191,7 @@ errors++;
 if(data.rolledBackFrom !== undefined){
 let data4 = data.rolledBackFrom;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema242.properties.rolledBackFrom.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema256.properties.rolledBackFrom.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19915,7 +21241,7 @@ errors++;
 if(data.publishedBy !== undefined){
 let data6 = data.publishedBy;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema230.type},message:"must be object,null"};
+const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19995,38 +21321,2899 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate218.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
-validate217.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsStart = validate220;
-const schema247 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
+export const formsListForms = validate236;
+const schema261 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminFormPage"};
+const schema262 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/AdminForm"}},"nextCursor":{"type":["string","null"]}}};
+const schema263 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"#/$defs/AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":["integer","null"],"minimum":1},"latestVersion":{"type":["integer","null"],"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"#/$defs/AdminUserRef"},"etag":{"type":"string"}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.embeddable === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "embeddable"},message:"must have required property '"+"embeddable"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.acceptsSubmissions === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptsSubmissions"},message:"must have required property '"+"acceptsSubmissions"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.publishedVersion === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.latestVersion === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latestVersion"},message:"must have required property '"+"latestVersion"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.unpublishedChanges === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unpublishedChanges"},message:"must have required property '"+"unpublishedChanges"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.submissions === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submissions"},message:"must have required property '"+"submissions"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.publishedAt === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.updatedBy === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedBy"},message:"must have required property '"+"updatedBy"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err17 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/AdminDocumentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((data3 === "draft") || (data3 === "published")) || (data3 === "withdrawn"))){
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/AdminDocumentStatus/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.embeddable !== undefined){
+if(typeof data.embeddable !== "boolean"){
+const err21 = {instancePath:instancePath+"/embeddable",schemaPath:"#/properties/embeddable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.acceptsSubmissions !== undefined){
+if(typeof data.acceptsSubmissions !== "boolean"){
+const err22 = {instancePath:instancePath+"/acceptsSubmissions",schemaPath:"#/properties/acceptsSubmissions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.publishedVersion !== undefined){
+let data6 = data.publishedVersion;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema263.properties.publishedVersion.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.latestVersion !== undefined){
+let data7 = data.latestVersion;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err25 = {instancePath:instancePath+"/latestVersion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type: schema263.properties.latestVersion.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.unpublishedChanges !== undefined){
+if(typeof data.unpublishedChanges !== "boolean"){
+const err27 = {instancePath:instancePath+"/unpublishedChanges",schemaPath:"#/properties/unpublishedChanges/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.submissions !== undefined){
+let data9 = data.submissions;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/submissions",schemaPath:"#/properties/submissions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/submissions",schemaPath:"#/properties/submissions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.publishedAt !== undefined){
+let data10 = data.publishedAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err30 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema263.properties.publishedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats4.validate(data10))){
+const err31 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.createdAt !== undefined){
+let data11 = data.createdAt;
+if(typeof data11 === "string"){
+if(!(formats4.validate(data11))){
+const err32 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data12 = data.updatedAt;
+if(typeof data12 === "string"){
+if(!(formats4.validate(data12))){
+const err34 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.updatedBy !== undefined){
+let data13 = data.updatedBy;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id === undefined){
+const err37 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13.name === undefined){
+const err38 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(!(formats6.test(data14))){
+const err39 = {instancePath:instancePath+"/updatedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/updatedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data13.name !== undefined){
+if(typeof data13.name !== "string"){
+const err41 = {instancePath:instancePath+"/updatedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err42 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"props":{"id":true,"code":true,"title":true,"status":true,"embeddable":true,"acceptsSubmissions":true,"publishedVersion":true,"latestVersion":true,"unpublishedChanges":true,"submissions":true,"publishedAt":true,"createdAt":true,"updatedAt":true,"updatedBy":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate238(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate238.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema262.properties.nextCursor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+validate237.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate236.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate237.errors);
+errors = vErrors.length;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+validate236.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsGetForm = validate241;
+const schema266 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFormDetail"};
+const schema267 = {"type":"object","required":["form","version","definition"],"properties":{"form":{"$ref":"#/$defs/AdminForm"},"version":{"type":["integer","null"],"minimum":1},"definition":{"$ref":"#/$defs/FormDefinition"}}};
+const schema268 = {"type":"object","additionalProperties":true};
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.definition === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.form !== undefined){
+if(!(validate238(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema267.properties.version.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.definition !== undefined){
+let data2 = data.definition;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+validate242.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate242.errors);
+errors = vErrors.length;
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsGetSchema = validate245;
+const schema269 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFormSchema"};
+const schema270 = {"type":"object","required":["schema","example"],"properties":{"schema":{"type":"object","additionalProperties":true},"example":{"type":"object","additionalProperties":true}}};
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate245.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:agent-gateway#/$defs/AgentFormSchema/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.example === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:agent-gateway#/$defs/AgentFormSchema/required",keyword:"required",params:{missingProperty: "example"},message:"must have required property '"+"example"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.schema !== undefined){
+let data0 = data.schema;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err2 = {instancePath:instancePath+"/schema",schemaPath:"urn:parley:agent-gateway#/$defs/AgentFormSchema/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.example !== undefined){
+let data1 = data.example;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+const err3 = {instancePath:instancePath+"/example",schemaPath:"urn:parley:agent-gateway#/$defs/AgentFormSchema/properties/example/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"urn:parley:agent-gateway#/$defs/AgentFormSchema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+validate245.evaluated = {"props":{"schema":true,"example":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsGetDraft = validate246;
+const schema271 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFormDraftDetail"};
+const schema272 = {"type":"object","required":["draft","definition"],"properties":{"draft":{"$ref":"#/$defs/AgentDraft"},"definition":{"$ref":"#/$defs/FormDefinition"}}};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.draft === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.definition === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.draft !== undefined){
+if(!(validate192(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate192.errors);
+errors = vErrors.length;
+}
+}
+if(data.definition !== undefined){
+let data1 = data.definition;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+const err2 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate247.errors);
+errors = vErrors.length;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":{"draft":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsCreateDraft = validate250;
+const schema274 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.publishes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishes"},message:"must have required property '"+"publishes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.valid === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err9 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.publishes !== undefined){
+let data3 = data.publishes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.version === undefined){
+const err10 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.isNew === undefined){
+const err11 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/required",keyword:"required",params:{missingProperty: "isNew"},message:"must have required property '"+"isNew"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.version !== undefined){
+let data4 = data3.version;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/publishes/version",schemaPath:"#/$defs/AdminPublishes/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/publishes/version",schemaPath:"#/$defs/AdminPublishes/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data3.isNew !== undefined){
+if(typeof data3.isNew !== "boolean"){
+const err14 = {instancePath:instancePath+"/publishes/isNew",schemaPath:"#/$defs/AdminPublishes/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.valid !== undefined){
+if(typeof data.valid !== "boolean"){
+const err16 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data7 = data.findings;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.path === undefined){
+const err17 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data8.rule === undefined){
+const err18 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8.severity === undefined){
+const err19 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.message === undefined){
+const err20 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8.path !== undefined){
+if(typeof data8.path !== "string"){
+const err21 = {instancePath:instancePath+"/findings/" + i0+"/path",schemaPath:"#/$defs/AdminFinding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.rule !== undefined){
+if(typeof data8.rule !== "string"){
+const err22 = {instancePath:instancePath+"/findings/" + i0+"/rule",schemaPath:"#/$defs/AdminFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.severity !== undefined){
+let data11 = data8.severity;
+if(typeof data11 !== "string"){
+const err23 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((data11 === "error") || (data11 === "warning"))){
+const err24 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data8.message !== undefined){
+if(typeof data8.message !== "string"){
+const err25 = {instancePath:instancePath+"/findings/" + i0+"/message",schemaPath:"#/$defs/AdminFinding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data8.suggestion !== undefined){
+if(typeof data8.suggestion !== "string"){
+const err26 = {instancePath:instancePath+"/findings/" + i0+"/suggestion",schemaPath:"#/$defs/AdminFinding/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.offset !== undefined){
+let data14 = data8.offset;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err27 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data8.nodeId !== undefined){
+let data15 = data8.nodeId;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err29 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema172.properties.nodeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+validate251.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate251.errors);
+errors = vErrors.length;
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsUpdateDraft = validate253;
+const schema278 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentDraft"};
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.publishes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishes"},message:"must have required property '"+"publishes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.valid === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err9 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.publishes !== undefined){
+let data3 = data.publishes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.version === undefined){
+const err10 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.isNew === undefined){
+const err11 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/required",keyword:"required",params:{missingProperty: "isNew"},message:"must have required property '"+"isNew"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.version !== undefined){
+let data4 = data3.version;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/publishes/version",schemaPath:"#/$defs/AdminPublishes/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/publishes/version",schemaPath:"#/$defs/AdminPublishes/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data3.isNew !== undefined){
+if(typeof data3.isNew !== "boolean"){
+const err14 = {instancePath:instancePath+"/publishes/isNew",schemaPath:"#/$defs/AdminPublishes/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/publishes",schemaPath:"#/$defs/AdminPublishes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.valid !== undefined){
+if(typeof data.valid !== "boolean"){
+const err16 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data7 = data.findings;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.path === undefined){
+const err17 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data8.rule === undefined){
+const err18 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8.severity === undefined){
+const err19 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.message === undefined){
+const err20 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8.path !== undefined){
+if(typeof data8.path !== "string"){
+const err21 = {instancePath:instancePath+"/findings/" + i0+"/path",schemaPath:"#/$defs/AdminFinding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.rule !== undefined){
+if(typeof data8.rule !== "string"){
+const err22 = {instancePath:instancePath+"/findings/" + i0+"/rule",schemaPath:"#/$defs/AdminFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.severity !== undefined){
+let data11 = data8.severity;
+if(typeof data11 !== "string"){
+const err23 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((data11 === "error") || (data11 === "warning"))){
+const err24 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data8.message !== undefined){
+if(typeof data8.message !== "string"){
+const err25 = {instancePath:instancePath+"/findings/" + i0+"/message",schemaPath:"#/$defs/AdminFinding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data8.suggestion !== undefined){
+if(typeof data8.suggestion !== "string"){
+const err26 = {instancePath:instancePath+"/findings/" + i0+"/suggestion",schemaPath:"#/$defs/AdminFinding/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.offset !== undefined){
+let data14 = data8.offset;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err27 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data8.nodeId !== undefined){
+let data15 = data8.nodeId;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err29 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema172.properties.nodeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"props":{"id":true,"code":true,"etag":true,"publishes":true,"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsValidate = validate256;
+const schema282 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminValidation"};
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate257.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.valid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.valid !== undefined){
+if(typeof data.valid !== "boolean"){
+const err2 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data1 = data.findings;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.path === undefined){
+const err3 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.rule === undefined){
+const err4 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.severity === undefined){
+const err5 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.message === undefined){
+const err6 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.path !== undefined){
+if(typeof data2.path !== "string"){
+const err7 = {instancePath:instancePath+"/findings/" + i0+"/path",schemaPath:"#/$defs/AdminFinding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.rule !== undefined){
+if(typeof data2.rule !== "string"){
+const err8 = {instancePath:instancePath+"/findings/" + i0+"/rule",schemaPath:"#/$defs/AdminFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.severity !== undefined){
+let data5 = data2.severity;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data5 === "error") || (data5 === "warning"))){
+const err10 = {instancePath:instancePath+"/findings/" + i0+"/severity",schemaPath:"#/$defs/AdminFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.message !== undefined){
+if(typeof data2.message !== "string"){
+const err11 = {instancePath:instancePath+"/findings/" + i0+"/message",schemaPath:"#/$defs/AdminFinding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.suggestion !== undefined){
+if(typeof data2.suggestion !== "string"){
+const err12 = {instancePath:instancePath+"/findings/" + i0+"/suggestion",schemaPath:"#/$defs/AdminFinding/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.offset !== undefined){
+let data8 = data2.offset;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err13 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.nodeId !== undefined){
+let data9 = data2.nodeId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err15 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema172.properties.nodeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+validate257.evaluated = {"props":{"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate257.errors);
+errors = vErrors.length;
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"props":{"valid":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsDiff = validate259;
+const schema285 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowDifference"};
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate260.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.to === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.changes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.from !== undefined){
+if(typeof data.from !== "string"){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+if(typeof data.to !== "string"){
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data2 = data.changes;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.path === undefined){
+const err5 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/AdminDocumentChange/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3.change === undefined){
+const err6 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/AdminDocumentChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3.path !== undefined){
+if(typeof data3.path !== "string"){
+const err7 = {instancePath:instancePath+"/changes/" + i0+"/path",schemaPath:"#/$defs/AdminDocumentChange/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data3.change !== undefined){
+let data5 = data3.change;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/changes/" + i0+"/change",schemaPath:"#/$defs/AdminDocumentChange/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data5 === "added") || (data5 === "removed")) || (data5 === "changed"))){
+const err9 = {instancePath:instancePath+"/changes/" + i0+"/change",schemaPath:"#/$defs/AdminDocumentChange/properties/change/enum",keyword:"enum",params:{allowedValues: schema254.properties.change.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/AdminDocumentChange/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+validate260.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate260.errors);
+errors = vErrors.length;
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+validate259.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsPublish = validate262;
+const schema288 = {"$ref":"urn:parley:agent-gateway#/$defs/FormVersion"};
+const schema289 = {"type":"object","required":["formId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":["string","null"]},"rolledBackFrom":{"type":["integer","null"],"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"#/$defs/AdminUserRef"}}};
+
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.formId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formId"},message:"must have required property '"+"formId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.live === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.note === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rolledBackFrom === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rolledBackFrom"},message:"must have required property '"+"rolledBackFrom"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.publishedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.publishedBy === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.formId !== undefined){
+let data0 = data.formId;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err7 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.live !== undefined){
+if(typeof data.live !== "boolean"){
+const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data3 = data.note;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema289.properties.note.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.rolledBackFrom !== undefined){
+let data4 = data.rolledBackFrom;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema289.properties.rolledBackFrom.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.publishedAt !== undefined){
+let data5 = data.publishedAt;
+if(typeof data5 === "string"){
+if(!(formats4.validate(data5))){
+const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.publishedBy !== undefined){
+let data6 = data.publishedBy;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.id === undefined){
+const err18 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err19 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.id !== undefined){
+let data7 = data6.id;
+if(typeof data7 === "string"){
+if(!(formats6.test(data7))){
+const err20 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err22 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+validate263.evaluated = {"props":{"formId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate262.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate263.errors);
+errors = vErrors.length;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+validate262.evaluated = {"props":{"formId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+
+export const formsRollback = validate265;
+const schema291 = {"$ref":"urn:parley:agent-gateway#/$defs/FormVersion"};
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.formId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formId"},message:"must have required property '"+"formId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.live === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "live"},message:"must have required property '"+"live"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.note === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rolledBackFrom === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rolledBackFrom"},message:"must have required property '"+"rolledBackFrom"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.publishedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.publishedBy === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.formId !== undefined){
+let data0 = data.formId;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err7 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.live !== undefined){
+if(typeof data.live !== "boolean"){
+const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data3 = data.note;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema289.properties.note.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.rolledBackFrom !== undefined){
+let data4 = data.rolledBackFrom;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema289.properties.rolledBackFrom.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.publishedAt !== undefined){
+let data5 = data.publishedAt;
+if(typeof data5 === "string"){
+if(!(formats4.validate(data5))){
+const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.publishedBy !== undefined){
+let data6 = data.publishedBy;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.id === undefined){
+const err18 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err19 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.id !== undefined){
+let data7 = data6.id;
+if(typeof data7 === "string"){
+if(!(formats6.test(data7))){
+const err20 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err22 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"props":{"formId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate265.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate266.errors);
+errors = vErrors.length;
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+validate265.evaluated = {"props":{"formId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+
+export const runsStart = validate268;
+const schema294 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20481,38 +24668,38 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate221.errors);
+if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate269.errors);
 errors = vErrors.length;
 }
-validate220.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsAnswer = validate225;
-const schema252 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
+export const runsAnswer = validate273;
+const schema299 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20967,45 +25154,45 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate226.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
-validate225.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":{"execution_id":true,"conversation_id":true,"status":true,"blocks":true,"expected_input":true,"metadata":true,"token_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsGet = validate230;
-const schema257 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
-const schema258 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"#/$defs/AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"#/$defs/Variables"},"context":{"$ref":"#/$defs/Context"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"tokenUsage":{"$ref":"#/$defs/TokenUsage"},"etag":{"type":"string"}}};
-const schema264 = {"type":"object","additionalProperties":true};
-const schema265 = {"type":"object","additionalProperties":true};
-const schema259 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"#/$defs/ExecutionStatus"},"outcome":{"$ref":"#/$defs/ExecutionOutcome"},"trigger":{"$ref":"#/$defs/ExecutionTrigger"},"currentNodeId":{"type":["string","null"]},"waitExpiresAt":{"type":["string","null"],"format":"date-time"},"error":{"$ref":"#/$defs/ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":["string","null"],"format":"date-time"}}};
-const schema261 = {"type":["string","null"],"enum":["completed","expired","failed","aborted",null]};
-const schema262 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
-const schema263 = {"type":["object","null"],"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
+export const runsGet = validate278;
+const schema304 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
+const schema305 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"#/$defs/AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"#/$defs/Variables"},"context":{"$ref":"#/$defs/Context"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"tokenUsage":{"$ref":"#/$defs/TokenUsage"},"etag":{"type":"string"}}};
+const schema311 = {"type":"object","additionalProperties":true};
+const schema312 = {"type":"object","additionalProperties":true};
+const schema306 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"#/$defs/ExecutionStatus"},"outcome":{"$ref":"#/$defs/ExecutionOutcome"},"trigger":{"$ref":"#/$defs/ExecutionTrigger"},"currentNodeId":{"type":["string","null"]},"waitExpiresAt":{"type":["string","null"],"format":"date-time"},"error":{"$ref":"#/$defs/ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":["string","null"],"format":"date-time"}}};
+const schema308 = {"type":["string","null"],"enum":["completed","expired","failed","aborted",null]};
+const schema309 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema310 = {"type":["object","null"],"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21181,7 +25368,7 @@ errors++;
 if(data.conversationId !== undefined){
 let data1 = data.conversationId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err16 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema259.properties.conversationId.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema306.properties.conversationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21291,7 +25478,7 @@ errors++;
 if(data.outcome !== undefined){
 let data6 = data.outcome;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ExecutionOutcome/type",keyword:"type",params:{type: schema261.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ExecutionOutcome/type",keyword:"type",params:{type: schema308.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21301,7 +25488,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data6 === "completed") || (data6 === "expired")) || (data6 === "failed")) || (data6 === "aborted")) || (data6 === null))){
-const err26 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ExecutionOutcome/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ExecutionOutcome/enum",keyword:"enum",params:{allowedValues: schema308.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21347,7 +25534,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data8 === "chat_intent") || (data8 === "event"))){
-const err30 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/$defs/ExecutionTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema262.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/$defs/ExecutionTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema309.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21384,7 +25571,7 @@ errors++;
 if(data.currentNodeId !== undefined){
 let data10 = data.currentNodeId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/currentNodeId",schemaPath:"#/properties/currentNodeId/type",keyword:"type",params:{type: schema259.properties.currentNodeId.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/currentNodeId",schemaPath:"#/properties/currentNodeId/type",keyword:"type",params:{type: schema306.properties.currentNodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21397,7 +25584,7 @@ errors++;
 if(data.waitExpiresAt !== undefined){
 let data11 = data.waitExpiresAt;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/type",keyword:"type",params:{type: schema259.properties.waitExpiresAt.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/type",keyword:"type",params:{type: schema306.properties.waitExpiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21422,7 +25609,7 @@ errors++;
 if(data.error !== undefined){
 let data12 = data.error;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/ExecutionError/type",keyword:"type",params:{type: schema263.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/ExecutionError/type",keyword:"type",params:{type: schema310.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21489,7 +25676,7 @@ errors++;
 if(data12.nodeId !== undefined){
 let data15 = data12.nodeId;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/error/nodeId",schemaPath:"#/$defs/ExecutionError/properties/nodeId/type",keyword:"type",params:{type: schema263.properties.nodeId.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/error/nodeId",schemaPath:"#/$defs/ExecutionError/properties/nodeId/type",keyword:"type",params:{type: schema310.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21554,7 +25741,7 @@ errors++;
 if(data.endedAt !== undefined){
 let data18 = data.endedAt;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: schema259.properties.endedAt.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: schema306.properties.endedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21587,17 +25774,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"id":true,"conversationId":true,"flowId":true,"flowCode":true,"flowVersion":true,"status":true,"outcome":true,"trigger":true,"currentNodeId":true,"waitExpiresAt":true,"error":true,"createdAt":true,"updatedAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":{"id":true,"conversationId":true,"flowId":true,"flowCode":true,"flowVersion":true,"status":true,"outcome":true,"trigger":true,"currentNodeId":true,"waitExpiresAt":true,"error":true,"createdAt":true,"updatedAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern29 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21686,8 +25873,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate232(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate280(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -22010,39 +26197,39 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate231.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsList = validate237;
-const schema267 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminExecutionPage"};
-const schema268 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/AdminExecution"}},"nextCursor":{"type":["string","null"]}}};
+export const runsList = validate285;
+const schema314 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminExecutionPage"};
+const schema315 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/AdminExecution"}},"nextCursor":{"type":["string","null"]}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22075,8 +26262,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate232(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate280(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -22095,7 +26282,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema268.properties.nextCursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema315.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22116,43 +26303,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate238.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
-validate237.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runsExplain = validate241;
-const schema269 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentRunExplanation"};
-const schema270 = {"type":"object","required":["run","node","log"],"properties":{"run":{"$ref":"#/$defs/AdminExecution"},"node":{"type":["object","null"],"additionalProperties":true},"log":{"type":"array","items":{"$ref":"#/$defs/ExecutionLogEntry"}}}};
-const schema271 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":["string","null"]},"subflow":{"$ref":"#/$defs/ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/ExecutionLogRecord"}}};
-const schema272 = {"type":["object","null"],"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
-const schema273 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"#/$defs/ExecutionLogKind"}}};
-const schema274 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
+export const runsExplain = validate289;
+const schema316 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentRunExplanation"};
+const schema317 = {"type":"object","required":["run","node","log"],"properties":{"run":{"$ref":"#/$defs/AdminExecution"},"node":{"type":["object","null"],"additionalProperties":true},"log":{"type":"array","items":{"$ref":"#/$defs/ExecutionLogEntry"}}}};
+const schema318 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":["string","null"]},"subflow":{"$ref":"#/$defs/ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/ExecutionLogRecord"}}};
+const schema319 = {"type":["object","null"],"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+const schema320 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"#/$defs/ExecutionLogKind"}}};
+const schema321 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22183,7 +26370,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((((((((data0 === "execution_started") || (data0 === "step_completed")) || (data0 === "step_waiting")) || (data0 === "step_resumed")) || (data0 === "step_failed")) || (data0 === "handoff_acted")) || (data0 === "aside_started")) || (data0 === "call_started")) || (data0 === "call_finished")) || (data0 === "message_received")) || (data0 === "message_sent")) || (data0 === "execution_ended"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ExecutionLogKind/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ExecutionLogKind/enum",keyword:"enum",params:{allowedValues: schema321.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22204,16 +26391,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22299,7 +26486,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema271.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema318.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22312,7 +26499,7 @@ errors++;
 if(data.subflow !== undefined){
 let data2 = data.subflow;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/subflow",schemaPath:"#/$defs/ExecutionLogSubflow/type",keyword:"type",params:{type: schema272.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/subflow",schemaPath:"#/$defs/ExecutionLogSubflow/type",keyword:"type",params:{type: schema319.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22420,8 +26607,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate245(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate245.errors);
+if(!(validate293(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -22436,16 +26623,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"id":true,"nodeId":true,"subflow":true,"createdAt":true,"entry":true},"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":{"id":true,"nodeId":true,"subflow":true,"createdAt":true,"entry":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22484,15 +26671,15 @@ vErrors.push(err2);
 errors++;
 }
 if(data.run !== undefined){
-if(!(validate232(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate280(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.node !== undefined){
 let data1 = data.node;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: schema270.properties.node.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: schema317.properties.node.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22507,8 +26694,8 @@ let data2 = data.log;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate244(data2[i0], {instancePath:instancePath+"/log/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate244.errors);
+if(!(validate292(data2[i0], {instancePath:instancePath+"/log/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -22535,45 +26722,45 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate290.errors);
 errors = vErrors.length;
 }
-validate241.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initialize = validate249;
-const schema275 = {"$ref":"urn:parley:agent-gateway#/$defs/InitializeResult"};
-const schema276 = {"type":"object","required":["protocolVersion","capabilities","serverInfo","instructions"],"properties":{"protocolVersion":{"type":"string","enum":["2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"},"instructions":{"type":"string"}}};
-const schema282 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
-const schema277 = {"type":"object","required":["tools","resources","prompts","completions"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"},"prompts":{"$ref":"#/$defs/PromptsCapability"},"completions":{"$ref":"#/$defs/EmptyResult"}}};
-const schema278 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
-const schema279 = {"type":"object","required":["listChanged","subscribe"],"properties":{"listChanged":{"type":"boolean","enum":[false]},"subscribe":{"type":"boolean","enum":[false]}}};
-const schema280 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
-const schema281 = {"type":"object","maxProperties":0};
+export const initialize = validate297;
+const schema322 = {"$ref":"urn:parley:agent-gateway#/$defs/InitializeResult"};
+const schema323 = {"type":"object","required":["protocolVersion","capabilities","serverInfo","instructions"],"properties":{"protocolVersion":{"type":"string","enum":["2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"},"instructions":{"type":"string"}}};
+const schema329 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
+const schema324 = {"type":"object","required":["tools","resources","prompts","completions"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"},"prompts":{"$ref":"#/$defs/PromptsCapability"},"completions":{"$ref":"#/$defs/EmptyResult"}}};
+const schema325 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
+const schema326 = {"type":"object","required":["listChanged","subscribe"],"properties":{"listChanged":{"type":"boolean","enum":[false]},"subscribe":{"type":"boolean","enum":[false]}}};
+const schema327 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
+const schema328 = {"type":"object","maxProperties":0};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22647,7 +26834,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === false)){
-const err6 = {instancePath:instancePath+"/tools/listChanged",schemaPath:"#/$defs/ToolsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema278.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/tools/listChanged",schemaPath:"#/$defs/ToolsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema325.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22705,7 +26892,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data3 === false)){
-const err11 = {instancePath:instancePath+"/resources/listChanged",schemaPath:"#/$defs/ResourcesCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema279.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/resources/listChanged",schemaPath:"#/$defs/ResourcesCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema326.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22728,7 +26915,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data4 === false)){
-const err13 = {instancePath:instancePath+"/resources/subscribe",schemaPath:"#/$defs/ResourcesCapability/properties/subscribe/enum",keyword:"enum",params:{allowedValues: schema279.properties.subscribe.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/resources/subscribe",schemaPath:"#/$defs/ResourcesCapability/properties/subscribe/enum",keyword:"enum",params:{allowedValues: schema326.properties.subscribe.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22776,7 +26963,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(data6 === false)){
-const err17 = {instancePath:instancePath+"/prompts/listChanged",schemaPath:"#/$defs/PromptsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema280.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/prompts/listChanged",schemaPath:"#/$defs/PromptsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema327.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22834,16 +27021,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"tools":true,"resources":true,"prompts":true,"completions":true},"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":{"tools":true,"resources":true,"prompts":true,"completions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22904,7 +27091,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "2025-06-18") || (data0 === "2025-03-26"))){
-const err5 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/enum",keyword:"enum",params:{allowedValues: schema276.properties.protocolVersion.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/enum",keyword:"enum",params:{allowedValues: schema323.properties.protocolVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22915,8 +27102,8 @@ errors++;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate251(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate251.errors);
+if(!(validate299(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -23002,38 +27189,38 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate250.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate298.errors);
 errors = vErrors.length;
 }
-validate249.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ping = validate254;
-const schema283 = {"$ref":"urn:parley:agent-gateway#/$defs/EmptyResult"};
+export const ping = validate302;
+const schema330 = {"$ref":"urn:parley:agent-gateway#/$defs/EmptyResult"};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23062,22 +27249,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const toolsList = validate255;
-const schema285 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
-const schema286 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
-const schema287 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
-const schema288 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+export const toolsList = validate303;
+const schema332 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
+const schema333 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
+const schema334 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
+const schema335 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 const pattern30 = new RegExp("^[a-zA-Z0-9_.-]{1,64}$", "u");
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23324,16 +27511,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"name":true,"title":true,"description":true,"inputSchema":true,"outputSchema":true,"annotations":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"name":true,"title":true,"description":true,"inputSchema":true,"outputSchema":true,"annotations":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23356,8 +27543,8 @@ let data0 = data.tools;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate257(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate257.errors);
+if(!(validate305(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -23384,40 +27571,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate256.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
-validate255.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
 
-export const toolsCall = validate260;
-const schema289 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
-const schema290 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
-const schema291 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
+export const toolsCall = validate308;
+const schema336 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
+const schema337 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
+const schema338 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23495,7 +27682,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data2 === "text")){
-const err6 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema291.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema338.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23577,40 +27764,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate261.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
-validate260.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesList = validate263;
-const schema292 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
-const schema293 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
-const schema294 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
+export const resourcesList = validate311;
+const schema339 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
+const schema340 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
+const schema341 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23736,7 +27923,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data6 === "application/json")){
-const err10 = {instancePath:instancePath+"/resources/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceEntry/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema294.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/resources/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceEntry/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema341.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23793,40 +27980,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate264.errors);
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate312.errors);
 errors = vErrors.length;
 }
-validate263.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesRead = validate266;
-const schema295 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
-const schema296 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
-const schema297 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
+export const resourcesRead = validate314;
+const schema342 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
+const schema343 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
+const schema344 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23926,7 +28113,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data3 === "application/json")){
-const err8 = {instancePath:instancePath+"/contents/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceContent/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema297.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/contents/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceContent/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema344.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23983,40 +28170,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate267.errors);
+if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
-validate266.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesTemplatesList = validate269;
-const schema298 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceTemplateList"};
-const schema299 = {"type":"object","required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array","items":{"$ref":"#/$defs/ResourceTemplate"}}}};
-const schema300 = {"type":"object","required":["uriTemplate","name","title","description","mimeType"],"properties":{"uriTemplate":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
+export const resourcesTemplatesList = validate317;
+const schema345 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceTemplateList"};
+const schema346 = {"type":"object","required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array","items":{"$ref":"#/$defs/ResourceTemplate"}}}};
+const schema347 = {"type":"object","required":["uriTemplate","name","title","description","mimeType"],"properties":{"uriTemplate":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24152,7 +28339,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data6 === "application/json")){
-const err11 = {instancePath:instancePath+"/resourceTemplates/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceTemplate/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema300.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/resourceTemplates/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceTemplate/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema347.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24197,41 +28384,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate270.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
-validate269.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
 
-export const promptsList = validate272;
-const schema301 = {"$ref":"urn:parley:agent-gateway#/$defs/PromptList"};
-const schema302 = {"type":"object","required":["prompts"],"properties":{"prompts":{"type":"array","items":{"$ref":"#/$defs/PromptEntry"}}}};
-const schema303 = {"type":"object","required":["name","title","description","arguments"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"$ref":"#/$defs/PromptArgument"}}}};
-const schema304 = {"type":"object","required":["name","description","required"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}}};
+export const promptsList = validate320;
+const schema348 = {"$ref":"urn:parley:agent-gateway#/$defs/PromptList"};
+const schema349 = {"type":"object","required":["prompts"],"properties":{"prompts":{"type":"array","items":{"$ref":"#/$defs/PromptEntry"}}}};
+const schema350 = {"type":"object","required":["name","title","description","arguments"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"$ref":"#/$defs/PromptArgument"}}}};
+const schema351 = {"type":"object","required":["name","description","required"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24423,16 +28610,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"name":true,"title":true,"description":true,"arguments":true},"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":{"name":true,"title":true,"description":true,"arguments":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24455,8 +28642,8 @@ let data0 = data.prompts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate274(data0[i0], {instancePath:instancePath+"/prompts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate274.errors);
+if(!(validate322(data0[i0], {instancePath:instancePath+"/prompts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -24483,40 +28670,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
-validate272.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const promptsGet = validate277;
-const schema305 = {"$ref":"urn:parley:agent-gateway#/$defs/Prompt"};
-const schema306 = {"type":"object","required":["description","messages"],"properties":{"description":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PromptMessage"}}}};
-const schema307 = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"#/$defs/TextContent"}}};
+export const promptsGet = validate325;
+const schema352 = {"$ref":"urn:parley:agent-gateway#/$defs/Prompt"};
+const schema353 = {"type":"object","required":["description","messages"],"properties":{"description":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PromptMessage"}}}};
+const schema354 = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"#/$defs/TextContent"}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24557,7 +28744,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "user")){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema307.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema354.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24603,7 +28790,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data2 === "text")){
-const err7 = {instancePath:instancePath+"/content/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema291.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/content/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema338.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24648,16 +28835,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":{"role":true,"content":true},"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":{"role":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24712,8 +28899,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate279(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate279.errors);
+if(!(validate327(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -24740,40 +28927,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate278.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
-validate277.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
-export const completionComplete = validate282;
-const schema309 = {"$ref":"urn:parley:agent-gateway#/$defs/CompletionResult"};
-const schema310 = {"type":"object","required":["completion"],"properties":{"completion":{"$ref":"#/$defs/Completion"}}};
-const schema311 = {"type":"object","required":["values","hasMore"],"properties":{"values":{"type":"array","maxItems":100,"items":{"type":"string"}},"hasMore":{"type":"boolean"}}};
+export const completionComplete = validate330;
+const schema356 = {"$ref":"urn:parley:agent-gateway#/$defs/CompletionResult"};
+const schema357 = {"type":"object","required":["completion"],"properties":{"completion":{"$ref":"#/$defs/Completion"}}};
+const schema358 = {"type":"object","required":["values","hasMore"],"properties":{"values":{"type":"array","maxItems":100,"items":{"type":"string"}},"hasMore":{"type":"boolean"}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24887,164 +29074,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate283.errors);
+if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
-validate282.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceFlow = validate285;
-const schema312 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
+export const resourceFlow = validate333;
+const schema359 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.flow === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.definition === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.flow !== undefined){
-if(!(validate93(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate93.errors);
-errors = vErrors.length;
-}
-}
-if(data.version !== undefined){
-let data1 = data.version;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema132.properties.version.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.definition !== undefined){
-let data2 = data.definition;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-}
-else {
-const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/FlowDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate286.errors = vErrors;
-return errors === 0;
-}
-validate286.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate285.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate286.errors);
-errors = vErrors.length;
-}
-validate285.errors = vErrors;
-return errors === 0;
-}
-validate285.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resourceVersion = validate289;
-const schema315 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
-
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25139,38 +29200,290 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate290.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
-validate289.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceRun = validate293;
-const schema318 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
+export const resourceForm = validate337;
+const schema362 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFormDetail"};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.definition === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.form !== undefined){
+if(!(validate238(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema267.properties.version.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.definition !== undefined){
+let data2 = data.definition;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+validate338.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate337.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate338.errors);
+errors = vErrors.length;
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+validate337.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+export const resourceVersion = validate341;
+const schema365 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
+
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate342.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.flow === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.definition === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.flow !== undefined){
+if(!(validate93(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema132.properties.version.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.definition !== undefined){
+let data2 = data.definition;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/FlowDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate342.errors = vErrors;
+return errors === 0;
+}
+validate342.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate341.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate342.errors);
+errors = vErrors.length;
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+validate341.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+
+export const resourceRun = validate345;
+const schema368 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25259,8 +29572,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate232(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate280(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -25583,38 +29896,38 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate294.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate346.errors);
 errors = vErrors.length;
 }
-validate293.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceTestReport = validate299;
-const schema323 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
+export const resourceTestReport = validate351;
+const schema373 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25679,8 +29992,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate194.errors);
+if(!(validate210(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -25697,8 +30010,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate196(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate196.errors);
+if(!(validate212(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -25741,38 +30054,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate352.errors);
 errors = vErrors.length;
 }
-validate299.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceReport = validate304;
-const schema325 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReport"};
+export const resourceReport = validate356;
+const schema375 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReport"};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26238,40 +30551,40 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate357.errors);
 errors = vErrors.length;
 }
-validate304.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceConversation = validate308;
-const schema328 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
-const schema329 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
-const schema330 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
+export const resourceConversation = validate360;
+const schema378 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
+const schema379 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
+const schema380 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26367,7 +30680,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema330.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema380.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26380,7 +30693,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema330.properties.text.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema380.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26448,16 +30761,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"message_id":true,"role":true,"text":true,"blocks":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":{"message_id":true,"role":true,"text":true,"blocks":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26583,7 +30896,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "open") || (data1 === "closed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema329.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema379.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26596,7 +30909,7 @@ errors++;
 if(data.locale !== undefined){
 let data2 = data.locale;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema329.properties.locale.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema379.properties.locale.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26609,7 +30922,7 @@ errors++;
 if(data.customer_id !== undefined){
 let data3 = data.customer_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema329.properties.customer_id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema379.properties.customer_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26647,7 +30960,7 @@ errors++;
 if(data.last_message_at !== undefined){
 let data5 = data.last_message_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/last_message_at",schemaPath:"#/properties/last_message_at/type",keyword:"type",params:{type: schema329.properties.last_message_at.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/last_message_at",schemaPath:"#/properties/last_message_at/type",keyword:"type",params:{type: schema379.properties.last_message_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26684,8 +30997,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate310.errors);
+if(!(validate362(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate362.errors);
 errors = vErrors.length;
 }
 }
@@ -26724,41 +31037,41 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate309.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate361.errors);
 errors = vErrors.length;
 }
-validate308.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceConfigSections = validate314;
-const schema331 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
-const schema332 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
-const schema333 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
+export const resourceConfigSections = validate366;
+const schema381 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
+const schema382 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
+const schema383 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
 const pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26891,30 +31204,30 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate315.errors);
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
-validate314.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more) {
   if (errors === null) return more

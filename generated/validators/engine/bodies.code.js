@@ -530,14 +530,132 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution = validate16;
-const schema18 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ResumeExecutionRequest"}},"required":["requestBody"]};
-const schema19 = {"type":"object","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"wait_token":{"type":"string"},"input":{"$ref":"urn:parley:ResumeInput"},"context":{"$ref":"urn:parley:Context"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]}},"x-null-is-absent":["wait_token","input","context","variables"]};
-const schema22 = {"type":"object","additionalProperties":true};
-const schema20 = {"type":"object","properties":{"values":{"$ref":"urn:parley:InputValues"}},"x-null-is-absent":["values"]};
-const schema21 = {"type":"object","additionalProperties":true};
+export const cancelExecution = validate16;
+const schema18 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CancelExecutionRequest"}},"required":["requestBody"]};
+const schema19 = {"type":"object","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"reason":{"type":"string","nullable":true,"minLength":1,"maxLength":500}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+let data0 = data.requestBody;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.tenant_id === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:CancelExecutionRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.tenant_id !== undefined){
+let data1 = data0.tenant_id;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err2 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:CancelExecutionRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:CancelExecutionRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.reason !== undefined){
+let data2 = data0.reason;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CancelExecutionRequest/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+const err5 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CancelExecutionRequest/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CancelExecutionRequest/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:CancelExecutionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const resumeExecution = validate17;
+const schema20 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ResumeExecutionRequest"}},"required":["requestBody"]};
+const schema21 = {"type":"object","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"wait_token":{"type":"string"},"input":{"$ref":"urn:parley:ResumeInput"},"context":{"$ref":"urn:parley:Context"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]}},"x-null-is-absent":["wait_token","input","context","variables"]};
+const schema24 = {"type":"object","additionalProperties":true};
+const schema22 = {"type":"object","properties":{"values":{"$ref":"urn:parley:InputValues"}},"x-null-is-absent":["values"]};
+const schema23 = {"type":"object","additionalProperties":true};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -572,12 +690,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -643,8 +761,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate18(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = withMore(vErrors, validate18.errors);
+if(!(validate19(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = withMore(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -689,12 +807,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -709,8 +827,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate17(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate17.errors);
+if(!(validate18(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -725,7 +843,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 

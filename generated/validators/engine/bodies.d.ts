@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv'
 export declare const publishDomainEvent: ValidateFunction
 export declare const triggerChat: ValidateFunction
+export declare const cancelExecution: ValidateFunction
 export declare const resumeExecution: ValidateFunction

@@ -15,4 +15,5 @@ function onFirstUse(name) {
 
 export const publishDomainEvent = onFirstUse('publishDomainEvent')
 export const triggerChat = onFirstUse('triggerChat')
+export const cancelExecution = onFirstUse('cancelExecution')
 export const resumeExecution = onFirstUse('resumeExecution')

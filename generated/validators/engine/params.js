@@ -16,5 +16,8 @@ function onFirstUse(name) {
 export const publishDomainEvent = onFirstUse('publishDomainEvent')
 export const listIntents = onFirstUse('listIntents')
 export const triggerChat = onFirstUse('triggerChat')
+export const listEngineConversations = onFirstUse('listEngineConversations')
+export const listEngineExecutions = onFirstUse('listEngineExecutions')
 export const getEngineExecution = onFirstUse('getEngineExecution')
+export const cancelExecution = onFirstUse('cancelExecution')
 export const resumeExecution = onFirstUse('resumeExecution')

@@ -16,22 +16,12 @@ import {
   suggestFilterValues,
   topCustomers,
 } from './analytics.ts'
-import { getConfig, listConfig } from './config.ts'
+import { getConfig, getConfigSection, getConfigValues, listConfig, setConfig } from './config.ts'
 import { getConnectionMetadata, listConnections, testConnection } from './connections.ts'
-import {
-  compareFlows,
-  createFlowDraft,
-  getFlowDraft,
-  publishFlow,
-  replayFlow,
-  rollbackFlow,
-  saveFlowTests,
-  simulateFlow,
-  testFlow,
-  updateFlowDraft,
-} from './flow-drafts.ts'
+import { flowDrafts, replayFlow, saveFlowTests, simulateFlow, testFlow } from './flow-drafts.ts'
 import { getFlowSchema } from './flow-schema.ts'
 import { getFlow, listFlows, resumeFlow, startFlow, validateFlow } from './flows.ts'
+import { formDrafts, getForm, getFormSchema, listForms, validateForm } from './forms.ts'
 import { changeGoalStatus, createGoal, recordConversion, updateGoal } from './goals.ts'
 import { answerRun, explainRun, getRun, listRuns, startRun } from './runs.ts'
 
@@ -64,17 +54,30 @@ export const toolFunctions: ToolFunctions<AgentToolDeps> = {
   'connections.test_connection': testConnection,
   'config.list': listConfig,
   'config.get': getConfig,
+  'config.get_section': getConfigSection,
+  'config.get_values': getConfigValues,
+  'config.set': setConfig,
   'flows.get_schema': getFlowSchema,
-  'flows.get_draft': getFlowDraft,
-  'flows.create_draft': createFlowDraft,
-  'flows.update_draft': updateFlowDraft,
+  'flows.get_draft': flowDrafts.getDraft,
+  'flows.create_draft': flowDrafts.createDraft,
+  'flows.update_draft': flowDrafts.updateDraft,
   'flows.simulate': simulateFlow,
   'flows.test': testFlow,
   'flows.save_tests': saveFlowTests,
   'flows.replay': replayFlow,
-  'flows.diff': compareFlows,
-  'flows.publish': publishFlow,
-  'flows.rollback': rollbackFlow,
+  'flows.diff': flowDrafts.compare,
+  'flows.publish': flowDrafts.publish,
+  'flows.rollback': flowDrafts.rollback,
+  'forms.list_forms': listForms,
+  'forms.get_form': getForm,
+  'forms.get_schema': getFormSchema,
+  'forms.get_draft': formDrafts.getDraft,
+  'forms.create_draft': formDrafts.createDraft,
+  'forms.update_draft': formDrafts.updateDraft,
+  'forms.validate': validateForm,
+  'forms.diff': formDrafts.compare,
+  'forms.publish': formDrafts.publish,
+  'forms.rollback': formDrafts.rollback,
   'runs.start': startRun,
   'runs.answer': answerRun,
   'runs.get': getRun,

@@ -36,6 +36,7 @@ function serve(more: Record<string, unknown> = {}) {
     'audit',
     'keys',
     'hostedPages',
+    'trainingSources',
   ] as const
   const operations = [
     'countExecutions',
@@ -46,6 +47,7 @@ function serve(more: Record<string, unknown> = {}) {
     'listHandoffs',
     'listHostedPages',
     'listKeys',
+    'listKnowledgeGaps',
     'listUnmatchedTexts',
     'listWebhookDeliveries',
   ]
@@ -92,6 +94,7 @@ describe('the first page of the console', () => {
       listFailedMessages: { items: [{}, {}], nextCursor: 'more' },
       listWebhookDeliveries: { items: [{}, {}], nextCursor: null },
       listUnmatchedTexts: { items: [{}], nextCursor: null },
+      listKnowledgeGaps: { items: [{}, {}], nextCursor: null },
       listFlows: { items: [flow('Tea', true), flow('Coffee', false)], nextCursor: null },
     })
     open(withoutReports)
@@ -101,6 +104,7 @@ describe('the first page of the console', () => {
       ['2+ messages failed in all their attempts', '/failed-messages'],
       ['2 webhook deliveries were given up', '/webhook-deliveries?status=dead'],
       ['1 text of visitors matches no flow', '/unmatched-texts'],
+      ['2 questions of visitors have no answer', '/knowledge-gaps'],
       ['Tea has changes that are not published', '/flows/id-of-Tea'],
     ])
   })

@@ -94,8 +94,9 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'connection_documents',
   'forms',
   'form_versions',
-  // Contact details are cut out before it is stored, and it names no conversation.
+  // Contact details are cut out before they are stored, and they name no conversation.
   'unmatched_texts',
+  'knowledge_gaps',
   'flow_layouts',
   'flow_tests',
   'goals',
@@ -109,6 +110,7 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'knowledge_passages',
   'knowledge_terms',
   'knowledge_corpora',
+  'knowledge_checks',
   'config_values',
   'secret_probe',
   'hosted_pages',

@@ -5,6 +5,7 @@ import type { Operation } from '../../../generated/operations.ts'
 import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
 import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
+import { keepGap } from '../../support/documents.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
@@ -54,6 +55,9 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/prices/{priceId}': async ({ token }) => ({
     priceId: (await successBody(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string,
   }),
+  '/knowledge-checks/{checkId}': async ({ token }) => ({
+    checkId: (await successBody(token.post('/knowledge-checks', { question: newId(), url: 'file:a' })))['id'] as string,
+  }),
   '/queues/{queueId}': async ({ token }) => ({
     queueId: (await successBody(token.post('/queues', { code: uniqueCode(), name: 'Support' })))['id'] as string,
   }),
@@ -98,6 +102,7 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     })
     return { unmatchedTextId: id }
   },
+  '/knowledge-gaps/{gapId}': async ({ service, tenantId }) => ({ gapId: await keepGap(service, tenantId) }),
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
   '/handoffs/{handoffId}': async workspace => ({ handoffId: await handOver(workspace) }),
   '/training-sources/{sourceId}': async ({ token }) => ({
@@ -184,6 +189,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createForm: () => ({ definition: formDefinition() }),
   createFlow: () => ({ definition: greeting(uniqueCode()) }),
   makeExampleOfText: () => ({ intent: 'texts' }),
+  answerKnowledgeGap: ({ tenantId }) => ({ sourceId: tenantId, answer: `Within a week, ${newId()}.` }),
   saveFlowDraft: () => ({ definition: { name: 'Without a code' } }),
   replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
   assignHandoff: ({ admin }) => ({ userId: admin.id }),

@@ -77,6 +77,26 @@ describe('tests of flows', async () => {
       assertRefused(await token.post(`/flows/${id}/test`, { source: 'version', version: 9 }), 404, 'not_found')
     })
 
+    it('looks for passages in the documents of a test, and refuses other documents than the schema knows', async () => {
+      const know = { id: 'know', type: 'answer', question: '{{ input.text }}', next: null }
+      const id = await create({ ...greeting(uniqueCode()), start: 'know', nodes: [know] })
+      const testing = (documents: object[]) => ({
+        tests: [
+          {
+            name: 'finds',
+            stubs: { know: { documents } },
+            steps: [{ say: 'How long do refunds take?', expect: { retrieves: ['Refunds'], cites: [] } }],
+          },
+        ],
+      })
+      const documents = [{ title: 'Refunds', language: 'en', text: 'A refund takes 14 days.' }]
+      const passing = await successBody(token.post(`/flows/${id}/test`, testing(documents)))
+      assert.deepEqual([passing['passed'], passing['results'][0].failures], [true, []])
+      const failing = await successBody(token.post(`/flows/${id}/test`, testing([{ text: 'Something else.' }])))
+      assert.equal(failing['results'][0].failures[0].message, 'expected "Refunds", but there was no such passage')
+      assertRefused(await token.post(`/flows/${id}/test`, testing([{ title: 'Refunds' }])), 422, 'flow_invalid')
+    })
+
     for (const example of readdirSync(EXAMPLES))
       it(`gives the report of the command line for each flow of the ${example}`, async () => {
         const { flows, forms, goals, connections } = (await readWorkspaceFile(`${EXAMPLES}${example}/workspace.yaml`))

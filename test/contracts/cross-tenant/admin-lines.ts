@@ -78,6 +78,12 @@ export const adminLines: Record<string, Record<string, Line>> = {
       body: { intent: `${named.intent}-file` },
     }),
   },
+  answerKnowledgeGap: {
+    'body.sourceId': (named, own) => ({
+      path: { gapId: own.gapId },
+      body: { sourceId: named.sourceId, answer: 'Within a week.' },
+    }),
+  },
   createKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
   updateKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
   createFlow: {

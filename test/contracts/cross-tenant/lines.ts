@@ -189,6 +189,25 @@ export const lines: Record<string, Record<string, Line>> = {
       body: { wait_token: own.fileWaitToken, input: { values: photo(named.answerFileId) } },
     }),
   },
+  listEngineExecutions: {
+    'query.tenant_id': DEPLOY_WIDE,
+    'query.flow_id': (named, own) => ({ query: { tenant_id: own.tenantId, flow_id: named.flowId } }),
+    'query.conversation_id': (named, own) => ({
+      query: { tenant_id: own.tenantId, conversation_id: named.conversationId },
+    }),
+    'query.customer_id': (named, own) => ({ query: { tenant_id: own.tenantId, customer_id: named.customerId } }),
+  },
+  listEngineConversations: {
+    'query.tenant_id': DEPLOY_WIDE,
+    'query.customer_id': (named, own) => ({ query: { tenant_id: own.tenantId, customer_id: named.customerId } }),
+  },
+  cancelExecution: {
+    'path.executionId': named => ({ path: { executionId: named.executionId } }),
+    'body.tenant_id': {
+      audited: DEPLOY_WIDE,
+      request: (named, own) => ({ path: { executionId: own.executionId }, body: { tenant_id: named.tenantId } }),
+    },
+  },
   getEngineExecution: {
     'path.executionId': (named, own) => ({
       path: { executionId: named.executionId },

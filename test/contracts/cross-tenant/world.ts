@@ -7,7 +7,7 @@ import { PNG_4x3 } from '../../support/files.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
-import { allTables } from '../../support/tables.ts'
+import { allTables, put } from '../../support/tables.ts'
 import { successBody } from '../admin/fixtures.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
 
@@ -28,6 +28,7 @@ export type Names = {
   connection: string
   sourceId: string
   unmatchedTextId: string
+  gapId: string
   inboundId: string
   inboundSecret: string
   roleCode: string
@@ -97,10 +98,9 @@ async function furnished(service: TestService, side: string): Promise<Side> {
   names.email = workspace.admin.email
   await use(service, { workspace, names: names })
   Object.assign(names, await conversationOf(service, names))
-  await pool.query(
-    `insert into unmatched_texts (tenant_id, id, locale, text, normalized) values ($1, $2, 'en', 'text', 'text')`,
-    [workspace.tenantId, names.unmatchedTextId],
-  )
+  const collected = { tenant_id: workspace.tenantId, locale: 'en', text: 'text', normalized: 'text' }
+  await put(pool, 'unmatched_texts', { ...collected, id: names.unmatchedTextId })
+  await put(pool, 'knowledge_gaps', { ...collected, id: names.gapId, flow: 'help', node: 'know' })
   return { workspace, names: names }
 }
 
@@ -166,6 +166,7 @@ export function unusedNames(service: TestService): Names {
     goalId: newId(),
     sourceId: newId(),
     unmatchedTextId: newId(),
+    gapId: newId(),
     inboundId: newId(),
     inboundSecret: 'the secret of none',
     userId: newId(),

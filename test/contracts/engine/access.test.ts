@@ -25,6 +25,9 @@ describe('access to the engine surface', async () => {
       triggerChat: (headers: Headers) => through.triggerChat({ tenant_id: newId(), intent_name: 'x' }, headers),
       resumeExecution: (headers: Headers) => through.resumeExecution(newId(), { tenant_id: newId() }, headers),
       getEngineExecution: (headers: Headers) => through.getEngineExecution(newId(), `?tenant_id=${newId()}`, headers),
+      listEngineExecutions: (headers: Headers) => through.listEngineExecutions(`?tenant_id=${newId()}`, headers),
+      listEngineConversations: (headers: Headers) => through.listEngineConversations(`?tenant_id=${newId()}`, headers),
+      cancelExecution: (headers: Headers) => through.cancelExecution(newId(), { tenant_id: newId() }, headers),
       publishDomainEvent: (headers: Headers) =>
         through.publishDomainEvent({ tenant_id: newId(), event_name: 'x' }, headers),
     }

@@ -29,8 +29,8 @@ function scopeCases({ scope }: AgentTool): [label: string, scopes: string[], eno
       ['mcp:everything', 'admin', '*', 'api:full', area === 'mcp:flows' ? 'mcp:connections' : 'mcp:flows'],
       false,
     ],
-    // To run and to make flows is granted by their own scopes alone.
-    ['the scope of its area', [area], area !== 'mcp:config' && !/^mcp:flows:(run|write)$/.test(scope)],
+    // To run and to make flows is granted by their own scopes alone; forms and the configuration have no such scope.
+    ['the scope of its area', [area], !/^mcp:(flows:(run|write)|forms:|config:)/.test(scope)],
   ]
 }
 
@@ -61,6 +61,7 @@ describe('resources', () => {
     )
     return [
       [`flow://${of.flows.order}`, 'mcp:flows:read', 'service.flows.view'],
+      [`form://${of.form}`, 'mcp:forms:read', 'service.forms.view'],
       [`report://${of.report}`, 'mcp:analytics:read', 'service.insights.analytics'],
       [`conversation://${row!.id}`, 'mcp:history:read', 'service.conversations.view'],
       ['config://sections', 'mcp:config:read', 'service.config'],
@@ -130,7 +131,7 @@ describe('resources', () => {
     for (const { id } of rows) assert.ok(seen.includes(`flow://${id}`))
     for (const { id } of reports) assert.ok(seen.includes(`report://${id}`))
     const kinds = seen.map(uri => uri.split('://')[0])
-    assert.deepEqual([...new Set(kinds)], ['flow', 'report', 'conversation', 'config'])
+    assert.deepEqual([...new Set(kinds)], ['flow', 'form', 'report', 'conversation', 'config'])
     assert.equal(kinds.lastIndexOf('flow') < kinds.indexOf('report'), true)
   })
 })

@@ -65,6 +65,21 @@ export function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object 
       return { flow_id: of.flows.timed, etag: '*' }
     case 'flows.rollback':
       return { flow_id: of.flows.timed, version: 1 }
+    case 'forms.get_form':
+    case 'forms.get_draft':
+      return { form_id: of.form }
+    case 'forms.create_draft':
+      return { definition: { code: `form-${ids.code}`, title: 'Form' } }
+    case 'forms.update_draft':
+      return { form_id: of.form, etag: '*', patch: [{ op: 'add', path: '/description', value: 'News' }] }
+    case 'forms.validate':
+      return { definition: {}, form_id: of.form }
+    case 'forms.diff':
+      return { form_id: of.form, from_version: 1 }
+    case 'forms.publish':
+      return { form_id: of.form, etag: '*' }
+    case 'forms.rollback':
+      return { form_id: of.form, version: 1 }
     case 'runs.start':
       return { intent_name: 'timed' }
     case 'runs.answer':
@@ -96,6 +111,17 @@ export function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object 
       return { goal: 'purchase', conversation_id: ids.conversation }
     case 'config.get':
       return { path: 'widget/appearance/title', scope: `tenant:${of.tenantId}` }
+    case 'config.get_section':
+      return { section: 'widget' }
+    case 'config.get_values':
+      return { section: 'widget', scope: `tenant:${of.tenantId}` }
+    case 'config.set':
+      return {
+        section: 'widget',
+        scope: `tenant:${of.tenantId}`,
+        etag: '*',
+        changes: { values: { 'widget/appearance/title': `Title ${ids.code}` } },
+      }
     case 'analytics.list_datasets':
     case 'analytics.list_reports':
     case 'analytics.goal_summary':
@@ -104,6 +130,8 @@ export function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object 
     case 'analytics.list_telemetry':
     case 'flows.list_flows':
     case 'flows.get_schema':
+    case 'forms.list_forms':
+    case 'forms.get_schema':
     case 'runs.list':
     case 'connections.list_connections':
     case 'config.list':

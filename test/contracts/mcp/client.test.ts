@@ -115,6 +115,8 @@ describe('the official client, unchanged', () => {
     await call('runs.explain', { execution_id: run.execution_id })
     await call('runs.list', { status: 'completed' })
     await makeFlow(call)
+    await makeForm(call)
+    await configure(call)
     const goal = await call('analytics.create_goal', {
       code: 'sign-up',
       name: 'Sign up',
@@ -156,7 +158,7 @@ describe('the official client, unchanged', () => {
     const { resources } = await client.listResources()
     assert.deepEqual(
       [...new Set(resources.map(({ uri }) => uri.split('://')[0]))],
-      ['flow', 'report', 'conversation', 'config'],
+      ['flow', 'form', 'report', 'conversation', 'config'],
     )
     for (const { uri } of resources) {
       const { contents } = await client.readResource({ uri })
@@ -207,6 +209,29 @@ async function makeFlow(call: Call): Promise<void> {
   await call('flows.publish', { ...flow, etag, note: 'First version' })
   await call('flows.diff', { ...flow, from_version: 1 })
   await call('flows.rollback', { ...flow, version: 1 })
+}
+
+async function makeForm(call: Call): Promise<void> {
+  const { example } = await call('forms.get_schema')
+  await call('forms.validate', { definition: example })
+  const definition = { ...(example as object), code: 'sign-up' }
+  const created = await call('forms.create_draft', { definition })
+  const form = { form_id: created['id'] }
+  const patch = [{ op: 'replace', path: '/title', value: 'Sign up' }]
+  const { etag } = await call('forms.update_draft', { ...form, etag: created['etag'], patch })
+  await call('forms.get_draft', form)
+  await call('forms.publish', { ...form, etag })
+  await call('forms.diff', { ...form, from_version: 1 })
+  await call('forms.rollback', { ...form, version: 1 })
+  await call('forms.get_form', form)
+  await call('forms.list_forms', { status: 'published' })
+}
+
+async function configure(call: Call): Promise<void> {
+  await call('config.get_section', { section: 'widget' })
+  const { etag } = await call('config.get_values', { section: 'widget' })
+  const changes = { values: { 'widget/appearance/title': 'Ask us' }, resets: ['widget/appearance/subtitle'] }
+  await call('config.set', { section: 'widget', etag, changes })
 }
 
 function kindOf(uri: string): AgentResourceKind {

@@ -83,7 +83,7 @@ describe('framing', () => {
       -32602,
       7,
     ],
-    ['an unknown tool', { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'config.set' } }, -32001, 7],
+    ['an unknown tool', { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'config.reset' } }, -32001, 7],
     ...(notServed['mcp'] ?? []).map(
       name =>
         [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, before, beforeEach, describe, test } from 'node:test'
 import { agentTools, type AgentTool, type AgentToolName } from '../../../generated/agent-tools.ts'
 import { notServed } from '../../../generated/not-served.ts'
 import { allPermissions, applyAgents, giveToken, rpc, type Agents, type ToolResult } from '../../support/agents.ts'
@@ -17,17 +17,19 @@ before(async () => {
   own = await applyAgents(service)
   other = await applyAgents(service, 'Neighbours', 'Next Door')
 })
+// A minute later, so that the address has requests left.
+beforeEach(() => {
+  service.clock.advance(60_000)
+})
 after(async () => {
   await service.stop()
 })
 
-/**
- * The scopes that read and that change or run something, by the area of a tool. Nothing of the configuration can be
- * changed: that scope is one that does not exist.
- */
+/** The scopes that read and that change or run something, by the area of a tool. */
 const AREAS: Readonly<Record<string, { read: string; write: string; make?: string }>> = {
   analytics: { read: 'mcp:analytics:read', write: 'mcp:analytics:write' },
   flows: { read: 'mcp:flows:read', write: 'mcp:flows:run', make: 'mcp:flows:write' },
+  forms: { read: 'mcp:forms:read', write: 'mcp:forms:write' },
   runs: { read: 'mcp:flows:read', write: 'mcp:flows:run' },
   connections: { read: 'mcp:connections:read', write: 'mcp:connections:manage' },
   config: { read: 'mcp:config:read', write: 'mcp:config:write' },
@@ -59,6 +61,13 @@ const ABSENT: Partial<Record<AgentToolName, string>> = {
   'flows.diff': 'not_found',
   'flows.publish': 'not_found',
   'flows.rollback': 'not_found',
+  'forms.get_form': 'not_found',
+  'forms.get_draft': 'not_found',
+  'forms.update_draft': 'not_found',
+  'forms.validate': 'not_found',
+  'forms.diff': 'not_found',
+  'forms.publish': 'not_found',
+  'forms.rollback': 'not_found',
   'runs.answer': 'execution_not_found',
   'runs.get': 'not_found',
   'runs.explain': 'not_found',
@@ -70,10 +79,18 @@ const ABSENT: Partial<Record<AgentToolName, string>> = {
   'analytics.get_report': 'not_found',
   'analytics.export_report_csv': 'not_found',
   'config.get': 'scope_denied',
+  'config.get_values': 'scope_denied',
+  'config.set': 'scope_denied',
 }
 
-/** Configuration also requires the permission to view its section. */
-const BESIDES: Partial<Record<AgentToolName, string[]>> = { 'config.get': ['service.config.widget.view'] }
+/** Configuration also requires the permission to view its section, or to manage it. */
+const VIEW = 'service.config.widget.view'
+const BESIDES: Partial<Record<AgentToolName, string[]>> = {
+  'config.get': [VIEW],
+  'config.get_section': [VIEW],
+  'config.get_values': [VIEW],
+  'config.set': [VIEW, 'service.config.widget.manage'],
+}
 
 const known = new Map<Agents, Ids>()
 
@@ -89,8 +106,20 @@ async function namesOf(tool: AgentTool, of: Agents): Promise<Ids> {
 
 /** A checksum, by table, of all of the other workspace that a tool could have changed. */
 async function stateOf(workspace: Agents): Promise<Record<string, string>> {
-  const tables = ['goals', 'goal_completions', 'reports', 'flows', 'connections', 'conversations', 'executions']
-  const sums = checksumsOf(tables.map(name => ({ name, where: 'tenant_id = $1' })))
+  const tables = [
+    'goals',
+    'goal_completions',
+    'reports',
+    'flows',
+    'forms',
+    'connections',
+    'conversations',
+    'executions',
+  ]
+  const sums = checksumsOf([
+    ...tables.map(name => ({ name, where: 'tenant_id = $1' })),
+    { name: 'config_values', where: 'scope_id = $1' },
+  ])
   return checksumsIn(
     (await service.database.pool.query<{ name: string; sum: string }>(sums, [workspace.tenantId])).rows,
   )
@@ -151,5 +180,6 @@ function judgeResult(tool: AgentTool, target: Agents, result: ToolResult | undef
   assert.equal(result.isError, code !== undefined, `${what} ${result.content[0]?.text ?? ''}`)
   if (code !== undefined) assert.match(result.content[0]!.text, new RegExp(`^${code}: `))
   const said = JSON.stringify(result)
-  for (const id of [other.tenantId, other.report, ...Object.values(other.flows)]) assert.ok(!said.includes(id), what)
+  for (const id of [other.tenantId, other.report, other.form, ...Object.values(other.flows)])
+    assert.ok(!said.includes(id), what)
 }

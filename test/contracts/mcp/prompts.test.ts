@@ -75,7 +75,7 @@ describe('prompts, templates and completions', () => {
       const { result } = await ask('resources/templates/list')
       assert.deepEqual(
         (result?.['resourceTemplates'] as Names).map(({ name }) => name),
-        ['flow', 'version', 'run', 'test_report', 'report', 'conversation'],
+        ['flow', 'form', 'version', 'run', 'test_report', 'report', 'conversation'],
       )
       const narrow = await giveToken(agent.service, agent.agents.tenantId, {
         permissions: ['service.executions.view'],
@@ -114,11 +114,14 @@ describe('prompts, templates and completions', () => {
       return error?.code ?? (result?.['completion'] as { values: string[] }).values
     }
     const flow = { type: 'ref/resource', uri: agentResources.flow.uriTemplate }
+    const form = { type: 'ref/resource', uri: agentResources.form.uriTemplate }
     const version = { type: 'ref/resource', uri: agentResources.version.uriTemplate }
     const prompt = { type: 'ref/prompt', name: 'debug-a-run' }
 
-    test('find flows by code, name and id, versions by flow, and runs', async () => {
+    test('find flows and forms by code, name and id, versions by flow, and runs', async () => {
       const { order } = agent.agents.flows
+      assert.deepEqual(await complete(form, { name: 'formId', value: 'News' }), [agent.agents.form])
+      assert.deepEqual(await complete(form, { name: 'formId', value: 'order' }), [])
       assert.deepEqual(await complete(flow, { name: 'flowId', value: 'ORDER' }), [order])
       assert.deepEqual(await complete(flow, { name: 'flowId', value: order.slice(0, 30) }), [order])
       const context = { context: { arguments: { flowId: order } } }
@@ -131,6 +134,7 @@ describe('prompts, templates and completions', () => {
     test('have no values of what the caller may not read', async () => {
       const { tokens } = agent.agents
       assert.deepEqual(await complete(flow, { name: 'flowId', value: '' }, {}, tokens.nobody), [])
+      assert.deepEqual(await complete(form, { name: 'formId', value: '' }, {}, tokens.narrow), [])
       assert.deepEqual(await complete(prompt, { name: 'execution_id', value: '' }, {}, tokens.narrow), [])
     })
 

@@ -46,6 +46,19 @@ describe('getOpenApiDocument', () => {
   })
 })
 
+describe('the version of the documents', () => {
+  it('is that of the service, in every one', async () => {
+    const versionIn = (file: string) =>
+      (JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')) as { version: string }).version
+    const expected = versionIn('package.json')
+    for (const path of [...namesIn('openapi').map(name => `openapi/${name}`), 'openrpc.json']) {
+      const { info } = (await get(`/docs/${path}`)).body as { info: { version: string } }
+      assert.equal(info.version, expected, path)
+    }
+    assert.equal(versionIn('sdk/package.json'), expected)
+  })
+})
+
 describe('getOpenRpcDocument', () => {
   it('refuses a tag field that is too long', async () => {
     assertViolations(

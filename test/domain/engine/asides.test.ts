@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { compileWithProblems } from '../../../domain/engine/compile.ts'
 import { textAnswer } from '../../../domain/engine/nodes/questions.ts'
 import type { Advance, AsideStimulus, CallResult, Stimulus, Turn } from '../../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../../domain/json.ts'
@@ -127,6 +128,13 @@ describe('an aside', () => {
       const execution = new Execution(flowOf([question, ...ends], { asides: true }), { flows: [hours] })
       assert.equal((await execution.start()).expectedInput?.asides, permits)
     }
+  })
+
+  it('Intents of a question that permits no asides are a problem with their position', () => {
+    const { asides: _, ...silent } = ask({ asideIntents: ['hours'] })
+    const problems = (more: Partial<FlowDefinition>) =>
+      compileWithProblems(flowOf([silent, ...ends], more)).problems.map(({ path }) => path)
+    assert.deepEqual([problems({}), problems({ asides: true })], [['/nodes/0/asideIntents'], []])
   })
 
   it('It may ask itself, and its questions cannot be interrupted', async () => {

@@ -1426,11 +1426,11 @@ export interface AdminWebhookDelivery {
      */
     keyId: string;
     /**
-     * Conversation of the event.
+     * Conversation of the event; null for none.
      * @type {string}
      * @memberof AdminWebhookDelivery
      */
-    conversationId: string;
+    conversationId: string | null;
     /**
      * Address that is called.
      * @type {string}
@@ -1525,6 +1525,43 @@ export interface AdminWebhookDeliveryPage {
      * @memberof AdminWebhookDeliveryPage
      */
     nextCursor: string | null;
+}
+/**
+ * The answer to a question.
+ * @export
+ * @interface AnswerKnowledgeGapRequest
+ */
+export interface AnswerKnowledgeGapRequest {
+    /**
+     * Training source that the document belongs to.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    sourceId: string;
+    /**
+     * What visitors are answered, as Markdown.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    answer: string;
+    /**
+     * The question as the document has it; absent, as it was asked.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    question?: string;
+    /**
+     * Where visitors can read more; absent, answers name the document without a link.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    url?: string;
+    /**
+     * Tag of its language, by which its words are stemmed; absent, that of the question.
+     * @type {string}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    language?: string;
 }
 /**
  * Who is to have the conversation.
@@ -1868,6 +1905,25 @@ export interface ButtonsPayload {
      * @memberof ButtonsPayload
      */
     choices: Array<ButtonChoice>;
+}
+/**
+ * 
+ * @export
+ * @interface CancelExecutionRequest
+ */
+export interface CancelExecutionRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof CancelExecutionRequest
+     */
+    tenant_id: string;
+    /**
+     * Why, for people who read the event log.
+     * @type {string}
+     * @memberof CancelExecutionRequest
+     */
+    reason?: string | null;
 }
 /**
  * A text that people insert into their replies.
@@ -2474,6 +2530,37 @@ export const ChatStreamEndReasonEnum = {
 } as const;
 export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
 
+/**
+ * A passage that was found.
+ * @export
+ * @interface CheckedPassage
+ */
+export interface CheckedPassage {
+    /**
+     * Address of its document.
+     * @type {string}
+     * @memberof CheckedPassage
+     */
+    url: string;
+    /**
+     * Title of its document.
+     * @type {string}
+     * @memberof CheckedPassage
+     */
+    title: string;
+    /**
+     * Headings above it, the outermost first.
+     * @type {Array<string>}
+     * @memberof CheckedPassage
+     */
+    headings: Array<string>;
+    /**
+     * How much of the question it speaks of.
+     * @type {number}
+     * @memberof CheckedPassage
+     */
+    coverage: number;
+}
 /**
  * Whose source is claimed.
  * @export
@@ -3830,6 +3917,37 @@ export interface CreateKeyRequest {
     webhook?: KeyWebhook | null;
 }
 /**
+ * A new check.
+ * @export
+ * @interface CreateKnowledgeCheckRequest
+ */
+export interface CreateKnowledgeCheckRequest {
+    /**
+     * The question as a visitor asks it.
+     * @type {string}
+     * @memberof CreateKnowledgeCheckRequest
+     */
+    question: string;
+    /**
+     * Only passages in this language, and those in none; null for all.
+     * @type {string}
+     * @memberof CreateKnowledgeCheckRequest
+     */
+    language?: string | null;
+    /**
+     * Address of the document that has to answer it; `file:` and the name for one without an address.
+     * @type {string}
+     * @memberof CreateKnowledgeCheckRequest
+     */
+    url: string;
+    /**
+     * One of the headings above the passage; null for any passage of the document.
+     * @type {string}
+     * @memberof CreateKnowledgeCheckRequest
+     */
+    heading?: string | null;
+}
+/**
  * A price to set.
  * @export
  * @interface CreatePriceRequest
@@ -4730,6 +4848,118 @@ export interface DomainEventReceipt {
     execution_ids: Array<string>;
 }
 /**
+ * Messages between a visitor and the service.
+ * @export
+ * @interface EngineConversation
+ */
+export interface EngineConversation {
+    /**
+     * The conversation.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    conversation_id: string;
+    /**
+     * 
+     * @type {EngineConversationStatus}
+     * @memberof EngineConversation
+     */
+    status: EngineConversationStatus;
+    /**
+     * 
+     * @type {EngineConversationCustomer}
+     * @memberof EngineConversation
+     */
+    customer: EngineConversationCustomer | null;
+    /**
+     * Language of the visitor; null when unknown.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    locale: string | null;
+    /**
+     * Number of messages.
+     * @type {number}
+     * @memberof EngineConversation
+     */
+    messages: number;
+    /**
+     * When it began.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    started_at: string;
+    /**
+     * When the last message was recorded; null before the first.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    last_message_at: string | null;
+    /**
+     * When it was closed; null while it is open.
+     * @type {string}
+     * @memberof EngineConversation
+     */
+    closed_at: string | null;
+}
+
+
+/**
+ * The visitor as the integrator named it; null for an unnamed one.
+ * @export
+ * @interface EngineConversationCustomer
+ */
+export interface EngineConversationCustomer {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof EngineConversationCustomer
+     */
+    id: string | null;
+    /**
+     * Name of the customer.
+     * @type {string}
+     * @memberof EngineConversationCustomer
+     */
+    name: string | null;
+    /**
+     * E-mail address of the customer.
+     * @type {string}
+     * @memberof EngineConversationCustomer
+     */
+    email: string | null;
+}
+/**
+ * A page of conversations.
+ * @export
+ * @interface EngineConversationPage
+ */
+export interface EngineConversationPage {
+    /**
+     * Conversations, the latest message first.
+     * @type {Array<EngineConversation>}
+     * @memberof EngineConversationPage
+     */
+    items: Array<EngineConversation>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof EngineConversationPage
+     */
+    next_cursor: string | null;
+}
+
+/**
+ * Whether the conversation was closed and has not been continued since.
+ * @export
+ */
+export const EngineConversationStatus = {
+    open: 'open',
+    closed: 'closed'
+} as const;
+export type EngineConversationStatus = typeof EngineConversationStatus[keyof typeof EngineConversationStatus];
+
+/**
  * Current state of an execution.
  * @export
  * @interface EngineExecution
@@ -4797,6 +5027,142 @@ export interface EngineExecution {
     updated_at: string;
 }
 
+
+/**
+ * An execution, as lists have it.
+ * @export
+ * @interface EngineExecutionEntry
+ */
+export interface EngineExecutionEntry {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    execution_id: string;
+    /**
+     * Its conversation.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    conversation_id: string;
+    /**
+     * Flow that runs.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    flow_id: string;
+    /**
+     * Code of that flow.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    flow_code: string;
+    /**
+     * Version that it runs to its end.
+     * @type {number}
+     * @memberof EngineExecutionEntry
+     */
+    flow_version: number;
+    /**
+     * 
+     * @type {EngineExecutionTrigger}
+     * @memberof EngineExecutionEntry
+     */
+    trigger: EngineExecutionTrigger;
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof EngineExecutionEntry
+     */
+    status: ExecutionStatus;
+    /**
+     * 
+     * @type {ExecutionOutcome}
+     * @memberof EngineExecutionEntry
+     */
+    outcome: ExecutionOutcome | null;
+    /**
+     * Machine name of why it failed; null unless `status` is `failed`. Kinds may be added.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    failure_kind: string | null;
+    /**
+     * When its wait runs out; null without one.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    wait_expires_at: string | null;
+    /**
+     * When it was started.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    started_at: string;
+    /**
+     * Last change.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    updated_at: string;
+    /**
+     * When it ended; null while it runs.
+     * @type {string}
+     * @memberof EngineExecutionEntry
+     */
+    ended_at: string | null;
+}
+
+
+/**
+ * A page of executions.
+ * @export
+ * @interface EngineExecutionPage
+ */
+export interface EngineExecutionPage {
+    /**
+     * Executions, newest first.
+     * @type {Array<EngineExecutionEntry>}
+     * @memberof EngineExecutionPage
+     */
+    items: Array<EngineExecutionEntry>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof EngineExecutionPage
+     */
+    next_cursor: string | null;
+}
+/**
+ * What started the run.
+ * @export
+ * @interface EngineExecutionTrigger
+ */
+export interface EngineExecutionTrigger {
+    /**
+     * Kind of the trigger.
+     * @type {EngineExecutionTriggerTypeEnum}
+     * @memberof EngineExecutionTrigger
+     */
+    type: EngineExecutionTriggerTypeEnum;
+    /**
+     * Name of the intent or event.
+     * @type {string}
+     * @memberof EngineExecutionTrigger
+     */
+    name: string;
+}
+
+
+/**
+ * @export
+ */
+export const EngineExecutionTriggerTypeEnum = {
+    chat_intent: 'chat_intent',
+    event: 'event'
+} as const;
+export type EngineExecutionTriggerTypeEnum = typeof EngineExecutionTriggerTypeEnum[keyof typeof EngineExecutionTriggerTypeEnum];
 
 
 /**
@@ -7327,6 +7693,12 @@ export interface FormVersion {
      */
     note: string | null;
     /**
+     * Old version whose definition it repeats; null for a published draft.
+     * @type {number}
+     * @memberof FormVersion
+     */
+    rolledBackFrom: number | null;
+    /**
      * When it was published.
      * @type {string}
      * @memberof FormVersion
@@ -8783,6 +9155,210 @@ export interface KeyWebhook {
      * @memberof KeyWebhook
      */
     url: string;
+}
+/**
+ * A question with the passage that has to answer it.
+ * @export
+ * @interface KnowledgeCheck
+ */
+export interface KnowledgeCheck {
+    /**
+     * Identifier of the check.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    id: string;
+    /**
+     * The question as a visitor asks it.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    question: string;
+    /**
+     * Only passages in this language, and those in none; null for all.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    language: string | null;
+    /**
+     * Address of the document that has to answer it; `file:` and the name for one without an address.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    url: string;
+    /**
+     * One of the headings above the passage; null for any passage of the document.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    heading: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    createdAt: string;
+    /**
+     * When it was changed last.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of the check.
+     * @type {string}
+     * @memberof KnowledgeCheck
+     */
+    etag: string;
+}
+/**
+ * A page of checks.
+ * @export
+ * @interface KnowledgeCheckPage
+ */
+export interface KnowledgeCheckPage {
+    /**
+     * Sorted by question.
+     * @type {Array<KnowledgeCheck>}
+     * @memberof KnowledgeCheckPage
+     */
+    items: Array<KnowledgeCheck>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof KnowledgeCheckPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * How the checks went.
+ * @export
+ * @interface KnowledgeCheckReport
+ */
+export interface KnowledgeCheckReport {
+    /**
+     * Whether all of them passed.
+     * @type {boolean}
+     * @memberof KnowledgeCheckReport
+     */
+    passed: boolean;
+    /**
+     * One for each, by question.
+     * @type {Array<KnowledgeCheckResult>}
+     * @memberof KnowledgeCheckReport
+     */
+    results: Array<KnowledgeCheckResult>;
+}
+/**
+ * How one check went.
+ * @export
+ * @interface KnowledgeCheckResult
+ */
+export interface KnowledgeCheckResult {
+    /**
+     * 
+     * @type {KnowledgeCheck}
+     * @memberof KnowledgeCheckResult
+     */
+    check: KnowledgeCheck;
+    /**
+     * Whether a node with its default settings finds the passage.
+     * @type {boolean}
+     * @memberof KnowledgeCheckResult
+     */
+    passed: boolean;
+    /**
+     * Position of the passage among those found, the best being 1; null where it is not among 50.
+     * @type {number}
+     * @memberof KnowledgeCheckResult
+     */
+    position: number | null;
+    /**
+     * How much of the question it speaks of; null without a position.
+     * @type {number}
+     * @memberof KnowledgeCheckResult
+     */
+    coverage: number | null;
+    /**
+     * The best passages, three at most.
+     * @type {Array<CheckedPassage>}
+     * @memberof KnowledgeCheckResult
+     */
+    found: Array<CheckedPassage>;
+}
+/**
+ * A question that no document answers.
+ * @export
+ * @interface KnowledgeGap
+ */
+export interface KnowledgeGap {
+    /**
+     * Identifier of the question.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    id: string;
+    /**
+     * What was asked, redacted.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    text: string;
+    /**
+     * Language in which it was asked; empty for one that is not known.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    locale: string;
+    /**
+     * How often it was asked.
+     * @type {number}
+     * @memberof KnowledgeGap
+     */
+    count: number;
+    /**
+     * Code of the flow in which it was asked last.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    flow: string;
+    /**
+     * The `answer` node of that flow.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    node: string;
+    /**
+     * When it was asked first.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    firstSeenAt: string;
+    /**
+     * When it was asked last.
+     * @type {string}
+     * @memberof KnowledgeGap
+     */
+    lastSeenAt: string;
+}
+/**
+ * A page of questions.
+ * @export
+ * @interface KnowledgeGapPage
+ */
+export interface KnowledgeGapPage {
+    /**
+     * The questions, the latest first.
+     * @type {Array<KnowledgeGap>}
+     * @memberof KnowledgeGapPage
+     */
+    items: Array<KnowledgeGap>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof KnowledgeGapPage
+     */
+    nextCursor: string | null;
 }
 /**
  * What a question finds, and how.
@@ -11870,7 +12446,9 @@ export const SendWebhookTestRequestEventEnum = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
-    chat_message_created: 'chat.message.created'
+    chat_message_created: 'chat.message.created',
+    form_submission_created: 'form.submission.created',
+    goal_completion_created: 'goal.completion.created'
 } as const;
 export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
 
@@ -13914,6 +14492,37 @@ export interface UpdateKeyRequest {
      * @memberof UpdateKeyRequest
      */
     webhook?: KeyWebhook | null;
+}
+/**
+ * New values of some properties.
+ * @export
+ * @interface UpdateKnowledgeCheckRequest
+ */
+export interface UpdateKnowledgeCheckRequest {
+    /**
+     * The question as a visitor asks it.
+     * @type {string}
+     * @memberof UpdateKnowledgeCheckRequest
+     */
+    question?: string;
+    /**
+     * Only passages in this language, and those in none; null for all.
+     * @type {string}
+     * @memberof UpdateKnowledgeCheckRequest
+     */
+    language?: string | null;
+    /**
+     * Address of the document that has to answer it; `file:` and the name for one without an address.
+     * @type {string}
+     * @memberof UpdateKnowledgeCheckRequest
+     */
+    url?: string;
+    /**
+     * One of the headings above the passage; null for any passage of the document.
+     * @type {string}
+     * @memberof UpdateKnowledgeCheckRequest
+     */
+    heading?: string | null;
 }
 /**
  * Changes to the price.

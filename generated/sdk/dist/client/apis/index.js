@@ -27,6 +27,7 @@ export * from './AdminWebhookDeliveriesApi.js';
 export * from './AdminWorkspaceApi.js';
 export * from './AnalyticsApi.js';
 export * from './ChatApi.js';
+export * from './ConversationsApi.js';
 export * from './ConversionsApi.js';
 export * from './DocumentsApi.js';
 export * from './DomainEventsApi.js';

@@ -347,6 +347,21 @@ export const DocumentFormat = {
     docx: 'docx'
 };
 /**
+ * Whether the conversation was closed and has not been continued since.
+ * @export
+ */
+export const EngineConversationStatus = {
+    open: 'open',
+    closed: 'closed'
+};
+/**
+ * @export
+ */
+export const EngineExecutionTriggerTypeEnum = {
+    chat_intent: 'chat_intent',
+    event: 'event'
+};
+/**
  * Task of the message.
  * @export
  */
@@ -927,7 +942,9 @@ export const SendWebhookTestRequestEventEnum = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
-    chat_message_created: 'chat.message.created'
+    chat_message_created: 'chat.message.created',
+    form_submission_created: 'form.submission.created',
+    goal_completion_created: 'goal.completion.created'
 };
 /**
  * @export

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CreateKnowledgeCheckRequest, SearchKnowledgeRequest } from '../../sdk/index.ts'
+import { admin } from './admin.ts'
+import { useChange, useSweepingChange } from './change.ts'
+import { keyOf } from './query-keys.ts'
+
+/** What a question finds, with every step of the ranking; nothing without a question. */
+export const useKnowledgeSearch = (asked: SearchKnowledgeRequest) =>
+  useQuery({
+    queryKey: keyOf('knowledge search', asked),
+    enabled: asked.question !== '',
+    placeholderData: keepPreviousData,
+    queryFn: async () => await admin.trainingSources.searchKnowledge({ SearchKnowledgeRequest: asked }),
+  })
+
+/** Stores the question and passage as a check. */
+export const useNewCheck = () =>
+  useSweepingChange(
+    async (check: CreateKnowledgeCheckRequest) =>
+      await admin.trainingSources.createKnowledgeCheck({ CreateKnowledgeCheckRequest: check }),
+  )
+
+/** It changes nothing, and is asked for: the checks are run each time. */
+export const useCheckRun = () => useChange(async () => await admin.trainingSources.runKnowledgeChecks({}))

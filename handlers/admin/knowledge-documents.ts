@@ -1,0 +1,20 @@
+import type { components } from '../../generated/types/admin.ts'
+import type { KnowledgeDocument } from '../../services/knowledge/uploaded-documents.ts'
+import { created, instant } from './replies.ts'
+
+type Schemas = components['schemas']
+
+export function createdDocument(document: KnowledgeDocument) {
+  const { id, sourceId } = document
+  return created(`/api/admin/v1/training-sources/${sourceId}/documents/${id}`, documentBody(document))
+}
+
+export function documentBody(document: KnowledgeDocument): Schemas['AdminTrainingDocument'] {
+  const { id, sourceId, url, title, language, format, finding, passages, modifiedAt, createdAt, updatedAt } = document
+  return {
+    ...{ id, sourceId, url, title, language, format, finding, passages },
+    modifiedAt: instant(modifiedAt),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
