@@ -6845,7 +6845,7 @@ export interface components {
             /** @description Entity tag of the connection, as the header `ETag` has it. */
             etag: string;
         };
-        /** @description An OpenAPI document, as text or by its address. */
+        /** @description An OpenAPI document, as text or by its address; the text counts where both are given. */
         PutConnectionDocumentRequest: {
             /** @description The document, JSON or YAML. */
             content?: string;
@@ -6854,7 +6854,7 @@ export interface components {
              * @description Where the document is fetched from, without a user name or password.
              */
             address?: string;
-        } & (unknown | unknown);
+        };
         /** @description What a document changes of one operation. */
         OperationChange: {
             /** @description Id of the operation. */

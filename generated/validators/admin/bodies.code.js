@@ -13616,7 +13616,7 @@ return errors === 0;
 
 export const putConnectionDocument = validate144;
 const schema181 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutConnectionDocumentRequest"}},"required":["requestBody"]};
-const schema182 = {"type":"object","oneOf":[{"required":["content"]},{"required":["address"]}],"properties":{"content":{"type":"string","minLength":1,"maxLength":1000000},"address":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}},"x-null-is-absent":["content","address"]};
+const schema182 = {"type":"object","minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":1000000},"address":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}},"x-null-is-absent":["content","address"]};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13634,72 +13634,6 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
-const _errs4 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.content === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PutConnectionDocumentRequest/oneOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs6 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.address === undefined){
-const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PutConnectionDocumentRequest/oneOf/1/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PutConnectionDocumentRequest/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
 if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
 if(data0.content === null){
 delete data0.content;
@@ -13709,11 +13643,42 @@ delete data0.address;
 }
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length < 1){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PutConnectionDocumentRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data0.content !== undefined){
 let data1 = data0.content;
 if(typeof data1 === "string"){
 if(func2(data1) > 1000000){
-const err4 = {instancePath:instancePath+"/requestBody/content",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+const err2 = {instancePath:instancePath+"/requestBody/content",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/requestBody/content",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/requestBody/content",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13722,8 +13687,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/requestBody/content",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.address !== undefined){
+let data2 = data0.address;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err5 = {instancePath:instancePath+"/requestBody/address",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/address/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13732,9 +13701,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/requestBody/content",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern10.test(data2)){
+const err6 = {instancePath:instancePath+"/requestBody/address",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/address/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13743,12 +13711,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data0.address !== undefined){
-let data2 = data0.address;
-if(typeof data2 === "string"){
-if(func2(data2) > 2000){
-const err7 = {instancePath:instancePath+"/requestBody/address",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/address/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats10(data2))){
+const err7 = {instancePath:instancePath+"/requestBody/address",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/address/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13757,8 +13721,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
-const err8 = {instancePath:instancePath+"/requestBody/address",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/address/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+}
+else {
+const err8 = {instancePath:instancePath+"/requestBody/address",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13767,8 +13732,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats10(data2))){
-const err9 = {instancePath:instancePath+"/requestBody/address",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/address/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PutConnectionDocumentRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13778,37 +13745,14 @@ vErrors.push(err9);
 errors++;
 }
 }
+}
 else {
-const err10 = {instancePath:instancePath+"/requestBody/address",schemaPath:"urn:parley:PutConnectionDocumentRequest/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PutConnectionDocumentRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }

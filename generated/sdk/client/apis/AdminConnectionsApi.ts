@@ -74,7 +74,7 @@ export interface ListConnectionsRequest {
 export interface PutConnectionDocumentOperationRequest {
     connectionId: string;
     If_Match: string;
-    PutConnectionDocumentRequest: PutConnectionDocumentRequest | null;
+    PutConnectionDocumentRequest: PutConnectionDocumentRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }

@@ -10614,7 +10614,7 @@ export const PublishableKeyStatus = {
 export type PublishableKeyStatus = typeof PublishableKeyStatus[keyof typeof PublishableKeyStatus];
 
 /**
- * An OpenAPI document, as text or by its address.
+ * An OpenAPI document, as text or by its address; the text counts where both are given.
  * @export
  * @interface PutConnectionDocumentRequest
  */
