@@ -8,7 +8,6 @@ import { PendingPage } from './parts/pending-page.tsx'
 import { sections } from './sections.ts'
 import { Shell } from './shell.tsx'
 import { FlowsPage } from './flows/flows-page.tsx'
-import { ExecutionsPage } from './executions/executions-page.tsx'
 import { ConversationsPage } from './conversations/conversations-page.tsx'
 import { css } from './parts/css.ts'
 
@@ -17,6 +16,7 @@ const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) 
   lazy(async () => ({ default: await load() }))
 
 const FlowPage = later(async () => (await import('./flows/flow-page.tsx')).FlowPage)
+const ExecutionsPage = later(async () => (await import('./executions/executions-page.tsx')).ExecutionsPage)
 const ExecutionPage = later(async () => (await import('./executions/execution-page.tsx')).ExecutionPage)
 const ReplayPage = later(async () => (await import('./executions/replay-page.tsx')).ReplayPage)
 const ConversationPage = later(async () => (await import('./conversations/conversation-page.tsx')).ConversationPage)
