@@ -17,6 +17,7 @@ COPY sdk sdk
 COPY generated generated
 COPY domain domain
 COPY importers importers
+COPY crawler crawler
 COPY migrations migrations
 COPY adapters adapters
 COPY services services
