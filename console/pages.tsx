@@ -8,6 +8,7 @@ import { PendingPage } from './parts/pending-page.tsx'
 import { sections } from './sections.ts'
 import { Shell } from './shell.tsx'
 import { FlowsPage } from './flows/flows-page.tsx'
+import { ConversationsPage } from './conversations/conversations-page.tsx'
 import { css } from './parts/css.ts'
 
 /** A page whose code is loaded when it is opened. */
@@ -18,7 +19,6 @@ const FlowPage = later(async () => (await import('./flows/flow-page.tsx')).FlowP
 const ExecutionsPage = later(async () => (await import('./executions/executions-page.tsx')).ExecutionsPage)
 const ExecutionPage = later(async () => (await import('./executions/execution-page.tsx')).ExecutionPage)
 const ReplayPage = later(async () => (await import('./executions/replay-page.tsx')).ReplayPage)
-const ConversationsPage = later(async () => (await import('./conversations/conversations-page.tsx')).ConversationsPage)
 const ConversationPage = later(async () => (await import('./conversations/conversation-page.tsx')).ConversationPage)
 const InboxPage = later(async () => (await import('./inbox/inbox-page.tsx')).InboxPage)
 const HandoffPage = later(async () => (await import('./inbox/inbox-page.tsx')).HandoffPage)

@@ -1,3 +1,4 @@
+import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as pages from '../../services/hosted-pages/hosted-pages.ts'
@@ -10,6 +11,7 @@ type Deps = ChangeDeps & { publicUrl: string }
 type Schemas = components['schemas']
 
 const PATH = '/api/admin/v1/hosted-pages'
+const GIVEN = ['address', 'title', 'intent', 'keyId', 'accent', 'scheme', 'indexed', 'active'] as const
 
 export async function listHostedPages(
   deps: Deps,
@@ -27,7 +29,7 @@ export async function createHostedPage(
     const body = hostedPageBody(deps, page)
     return created(`${PATH}/${body.id}`, body, body.etag)
   }
-  return answer(await pages.createHostedPage(deps, callerAdmin(request.caller), request.body, answer))
+  return answer(await pages.createHostedPage(deps, callerAdmin(request.caller), pick(request.body, ...GIVEN), answer))
 }
 
 export async function getHostedPage(
@@ -46,7 +48,12 @@ export async function updateHostedPage(
     request.caller,
     (page: pages.HostedPage) => hostedPageBody(deps, page),
     async admin =>
-      await pages.updateHostedPage(deps, admin, targetOf(request, request.params.hostedPageId), request.body),
+      await pages.updateHostedPage(
+        deps,
+        admin,
+        targetOf(request, request.params.hostedPageId),
+        pick(request.body, ...GIVEN),
+      ),
   )
 }
 

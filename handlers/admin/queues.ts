@@ -34,11 +34,9 @@ export async function updateQueue(
   deps: ChangeDeps,
   request: RequestOf<'updateQueue'>,
 ): Promise<ReplyOf<'updateQueue'>> {
-  return await saved(
-    request.caller,
-    queueBody,
-    async admin => await queues.updateQueue(deps, admin, targetOf(request, request.params.queueId), request.body),
-  )
+  const patch = pick(request.body, 'name', 'assignment', 'skills', 'perPerson', 'openingHours')
+  const target = targetOf(request, request.params.queueId)
+  return await saved(request.caller, queueBody, async admin => await queues.updateQueue(deps, admin, target, patch))
 }
 
 export async function deleteQueue(

@@ -51,6 +51,12 @@ const REFERENCES = `
   where contype = 'f' and conparentid = 0
   order by oid`
 
+const SEQUENCES = `
+  select objid::regclass::text as name
+  from pg_depend
+  where classid = 'pg_class'::regclass and deptype = 'a' and refobjsubid > 0 and refobjid = $1::text::regclass
+    and objid in (select oid from pg_class where relkind = 'S')`
+
 const TRIGGERS = `
   select pg_get_triggerdef(oid) as definition
   from pg_trigger
@@ -77,6 +83,9 @@ async function spread(db: pg.Client, table: Table): Promise<void> {
   const triggers = await rows<{ definition: string }>(db, TRIGGERS, [name])
   await db.query(`create table parley_spread (like ${name} including all excluding indexes)
     partition by ${table.partitioned ? 'range (id)' : 'hash (tenant_id)'}`)
+  const sequences = await rows<{ name: string }>(db, SEQUENCES, [name])
+  // The new table goes on counting with them.
+  for (const sequence of sequences) await db.query(`alter sequence ${sequence.name} owned by none`)
   await db.query(`drop table ${name}`)
   await db.query(`alter table parley_spread rename to ${name}`)
   if (table.partitioned)

@@ -12,7 +12,7 @@ describe('hosted pages', async () => {
   after(() => service.stop())
   const { token } = home
   const create = async (more: object = {}): Promise<Loose> =>
-    await successBody(token.post('/hosted-pages', { ...(await newHostedPage(home)), ...more }))
+    await successBody(token.post('/hosted-pages', { ...(await newHostedPage(home)), ...more, unknown: 'ignored' }))
   const pathOf = ({ id }: Loose) => `/hosted-pages/${String(id)}`
 
   describe('createHostedPage', () => {
@@ -88,7 +88,9 @@ describe('hosted pages', async () => {
   describe('updateHostedPage', () => {
     it('changes what is given', async () => {
       const page = await create({ accent: '#112233' })
-      const changed = await successBody(token.patch(pathOf(page), { title: 'Bye', accent: null }, NOW))
+      const changed = await successBody(
+        token.patch(pathOf(page), { title: 'Bye', accent: null, unknown: 'ignored' }, NOW),
+      )
       assert.deepEqual([changed['title'], changed['accent'], changed['intent']], ['Bye', null, page['intent']])
     })
     it('is 409 conflict for an address that is taken', async () => {

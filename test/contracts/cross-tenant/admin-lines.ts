@@ -120,6 +120,16 @@ export const adminLines: Record<string, Record<string, Line>> = {
       path: { flowId: own.flowId },
       body: { source: 'version', trigger: { type: 'event', event: named.event } },
     }),
+    'body.inputs.[].aside.intent': {
+      alike: (named, own) => ({
+        path: { flowId: own.flowId },
+        body: {
+          source: 'version',
+          trigger: { type: 'chat_intent' },
+          inputs: [{ aside: { text: 'Prices?', intent: named.intent } }],
+        },
+      }),
+    },
     'body.inputs.[].values': {
       alike: (named, own) => ({
         path: { flowId: own.flowId },

@@ -71,6 +71,7 @@ export const lines: Record<string, Record<string, Line>> = {
       body: { conversationId: named.conversationId },
       headers: { Authorization: `Bearer ${named.sessionToken}` },
     }),
+    'body.resumeToken': 'a signed secret; test/services/notify.test.ts has that of another workspace refused',
   },
   sendChatMessage: {
     'header.Idempotency-Key': {
