@@ -39,6 +39,17 @@ topology: node_modules ## Break a deployment of two API and two worker processes
 spread: node_modules ## Run the suite on a schema spread by workspace, and check that each statement keeps to one partition
 	@$(NPM_RUN) spread
 
+.PHONY: citus
+citus: node_modules ## Run tests on three servers with Citus (installs it: root, a package or CITUS_ARCHIVE=path)
+	@test/citus/install.sh
+	@$(NPM_RUN) citus
+
+.PHONY: cluster
+cluster: node_modules ## Serve the demo on three servers with Citus, and count the statements of turns (TURNS=100 ends then)
+	@test/citus/install.sh
+	@$(NPM_RUN) console
+	@$(NPM_RUN) cluster
+
 .PHONY: serve
 serve: node_modules ## Serve the API alone
 	@$(NPM_RUN) console

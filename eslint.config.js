@@ -112,5 +112,8 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['app/cli/**', 'scripts/**', 'bench/**', 'test/spread/run.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['app/cli/**', 'scripts/**', 'bench/**', 'test/spread/run.ts', 'test/citus/cluster.ts'],
+    rules: { 'no-console': 'off' },
+  },
 )

@@ -1,6 +1,9 @@
 import { createKnexInstance, type Knex, createPool } from '../adapters/postgres/pool.ts'
 import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
 import { makePartitions } from '../adapters/postgres/partitions.ts'
+import { distribute } from '../adapters/postgres/distributed/distribute.ts'
+import { dropViews } from '../adapters/postgres/distributed/places.ts'
+import { findRouting, routingOf } from '../adapters/postgres/distributed/routing.ts'
 import { PoolerInTransactionMode, refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { isRestarting } from '../adapters/postgres/transient.ts'
 import { retry } from '../adapters/retry.ts'
@@ -36,6 +39,7 @@ export async function openDatabase(
   const { databaseUrl: url } = environment
   if (url !== undefined) {
     await onceStarted(async () => await refuseTransactionPooling(url), log)
+    await findRouting(url)
     return { url, close: () => Promise.resolve() }
   }
   const server = await startEmbeddedPostgres({ dataDir: environment.dataDir, log })
@@ -74,10 +78,37 @@ async function refusePoolerOfReads(url: string | undefined): Promise<void> {
  * @throws SchemaAhead, SchemaLocked, PartitionsLocked
  */
 export async function migrateDatabase(url: string): Promise<string[]> {
+  if (routingOf(url) !== undefined) return await migrateDistributed(url)
   const names = await migrate(url, { version })
   const pool = createPool({ url, max: 1 })
   await makePartitions(pool).finally(() => pool.end())
   return names
+}
+
+/** As `migrateDatabase`; what is new is distributed as well. */
+async function migrateDistributed(url: string): Promise<string[]> {
+  const pool = createPool({ url, max: 2 })
+  try {
+    const { pending } = await schemaState(pool, { version })
+    if (pending.length > 0) await dropViews(pool, url)
+    const names = await migrate(url, { version }).finally(async () => await distribute(url))
+    await makePartitions(pool)
+    return names
+  } finally {
+    await pool.end()
+  }
+}
+
+/**
+ * Distributes a migrated database over the servers of Citus.
+ * @returns the tables that were distributed
+ * @throws NotDistributable, SchemaBehind
+ */
+export async function distributeDatabase(url: string, shards?: number): Promise<string[]> {
+  const pool = createPool({ url, max: 1 })
+  const { pending } = await schemaState(pool, { version }).finally(() => pool.end())
+  if (pending.length > 0) throw new SchemaBehind(pending)
+  return await distribute(url, { shards })
 }
 
 /**

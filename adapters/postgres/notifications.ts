@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from './pool.ts'
 import { statement, type Queryable } from './statement.ts'
+import { serversOf } from './distributed/routing.ts'
 import { asError, createListener, type Listener, type ListenerOptions } from './listener.ts'
 
 /** Channel on which processes tell every worker that there is work now. */
@@ -81,7 +82,7 @@ export function createWorkListener(
   const wakeAll = () => {
     for (const kind of WORK_KINDS) wake(kind)
   }
-  return createListener({
+  return listenEverywhere({
     ...options,
     channel: WORK_CHANNEL,
     name: 'parley-work',
@@ -92,6 +93,19 @@ export function createWorkListener(
     },
     onListening: wakeAll,
   })
+}
+
+/** A listener on each server of the database. */
+function listenEverywhere(options: ListenerOptions): Listener {
+  const listeners = serversOf(options.url).map(url => createListener({ ...options, url }))
+  return {
+    ready: async () => {
+      await Promise.all(listeners.map(async listener => await listener.ready()))
+    },
+    close: async () => {
+      await Promise.all(listeners.map(async listener => await listener.close()))
+    },
+  }
 }
 
 /**
@@ -149,7 +163,7 @@ export function createChangeFeed({ onError = () => undefined, ...options }: Chan
     }
   }
 
-  const listener = createListener({
+  const listener = listenEverywhere({
     ...options,
     channel: CHANGE_CHANNEL,
     name: 'parley-changes',

@@ -1,4 +1,5 @@
 import { NIL_ID } from '../ids.ts'
+import { poolsOf, remakePlaces } from './distributed/routed-pool.ts'
 import { LOCKS } from './lock-numbers.ts'
 import { lockUntilEnd, withLocks } from './locks.ts'
 import type { Pool } from './pool.ts'
@@ -69,6 +70,7 @@ export async function makePartitions(db: Pool, patience = PATIENCE): Promise<num
     if (created === undefined) locked.push(table)
     total += created ?? 0
   }
+  if (total > 0) await remakePlaces(db)
   if (locked.length > 0) throw new PartitionsLocked(locked)
   return total
 }
@@ -184,10 +186,14 @@ const portionOf = (name: string, part: string) => `
  * @returns how many rows there are
  */
 export async function walkPartition(db: Pool, name: string, part: string): Promise<number> {
-  let after = { tenant_id: NIL_ID, id: NIL_ID, count: 0 }
-  return await inPortions(db, PORTION, async client => {
-    const { rows } = await client.query<typeof after>(portionOf(name, part), [after.tenant_id, after.id])
-    after = rows[0] ?? { ...after, count: 0 }
-    return after.count
-  })
+  let count = 0
+  for (const place of poolsOf(db)) {
+    let after = { tenant_id: NIL_ID, id: NIL_ID, count: 0 }
+    count += await inPortions(place, PORTION, async client => {
+      const { rows } = await client.query<typeof after>(portionOf(name, part), [after.tenant_id, after.id])
+      after = rows[0] ?? { ...after, count: 0 }
+      return after.count
+    })
+  }
+  return count
 }

@@ -1,5 +1,7 @@
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
+import { RoutedPool, SETTINGS_OF_COORDINATOR, settingsOfPlace } from './distributed/routed-pool.ts'
+import { routingOf } from './distributed/routing.ts'
 import { BY_INDEX } from './plans.ts'
 
 export type { Knex }
@@ -50,6 +52,8 @@ interface PoolOptions {
   onError?: (error: Error) => void
 }
 
+const ignore = () => undefined
+
 const CONNECT_TIMEOUT_MS = 5_000
 
 /** With properties that the driver's types lack. */
@@ -75,7 +79,19 @@ const ENDED_WITH_ITS_MACHINE = `
  * A pool that fails fast when the server is unavailable, and never ends the process because an idle connection broke.
  */
 export function createPool(options: PoolOptions): pg.Pool {
-  const config: PoolConfig = {
+  const routing = routingOf(options.url)
+  const watched = (pool: pg.Pool) => watchedPool(pool, options.onError)
+  if (routing === undefined) return watched(new pg.Pool(configOf(options)))
+  return watched(
+    new RoutedPool(configOf(options, SETTINGS_OF_COORDINATOR), routing, place =>
+      watched(new pg.Pool(configOf({ ...options, url: place.url }, settingsOfPlace(place)))),
+    ),
+  )
+}
+
+/** @param settings of each session besides those of every pool, to follow other statements */
+function configOf(options: PoolOptions, settings = ''): PoolConfig {
+  return {
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: options.name ?? 'parley',
@@ -86,7 +102,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     onConnect: async client => {
       await client.query({
         text: `set statement_timeout = ${options.statementTimeout ?? 30_000};
-          ${ENDED_WITH_ITS_MACHINE}${options.byIndex === true ? BY_INDEX : ''}${readOnlyOf(options)}`,
+          ${ENDED_WITH_ITS_MACHINE}${options.byIndex === true ? BY_INDEX : ''}${readOnlyOf(options)}${settings}`,
         query_timeout: CONNECT_TIMEOUT_MS,
       })
     },
@@ -94,8 +110,10 @@ export function createPool(options: PoolOptions): pg.Pool {
     ...(options.pipeline === true ? { pipeline: true } : {}),
     ...(options.answerTimeout === undefined ? {} : { query_timeout: options.answerTimeout }),
   }
-  const pool = new pg.Pool(config)
-  pool.on('error', options.onError ?? (() => undefined))
+}
+
+function watchedPool(pool: pg.Pool, onError: (error: Error) => void = ignore): pg.Pool {
+  pool.on('error', onError)
   // The pool listens only while a connection is idle: without a listener, a connection that breaks between two
   // statements, or right after it was made, ends the process. Its next statement fails, and the pool replaces it.
   pool.on('connect', client => client.on('error', () => undefined))
@@ -117,13 +135,18 @@ export interface KnexOptions {
   onWarning?: (message: unknown) => void
 }
 
-const ignore = () => undefined
-
 /** The database for administration; connections open on first use and close when idle. */
 export function createKnexInstance(options: KnexOptions): Knex {
   const { onWarning = ignore } = options
-  return createKnex({
+  const rest = {
     client: 'pg',
+    acquireConnectionTimeout: 5_000,
+    ...(options.migrations === undefined ? {} : { migrations: options.migrations }),
+    log: { warn: onWarning, error: onWarning, deprecate: onWarning, debug: onWarning },
+  }
+  if (routingOf(options.url) !== undefined) return routedKnex(options, rest)
+  return createKnex({
+    ...rest,
     connection: {
       connectionString: options.url,
       application_name: 'parley-admin',
@@ -140,8 +163,19 @@ export function createKnexInstance(options: KnexOptions): Knex {
         connection.query(session, error => done(error, connection))
       },
     },
-    acquireConnectionTimeout: 5_000,
-    ...(options.migrations === undefined ? {} : { migrations: options.migrations }),
-    log: { warn: onWarning, error: onWarning, deprecate: onWarning, debug: onWarning },
   })
+}
+
+/** On the connections of a routed pool: each transaction has one of the place of its workspace. */
+function routedKnex({ url, max = 5, readOnly = false, ...options }: KnexOptions, config: Knex.Config): Knex {
+  const { statementTimeout = 0, onWarning = ignore } = options
+  const pool = createPool({ url, max, name: 'parley-admin', readOnly, statementTimeout, onError: onWarning })
+  const knex = createKnex({ ...config, connectionPool: pool as unknown as Knex.ConnectionPool })
+  const client = knex.client as { destroy: () => Promise<void> }
+  const destroy = client.destroy.bind(client)
+  client.destroy = async () => {
+    await destroy()
+    await pool.end()
+  }
+  return knex
 }

@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
+import { poolsOf } from './distributed/routed-pool.ts'
 import type { Pool, PoolClient } from './pool.ts'
 import { statement } from './statement.ts'
 import { transaction } from './transaction.ts'
@@ -14,6 +15,7 @@ const REST = 1.5
  * transaction, and others have the processor to themselves while it rests: without rests a purge would take a core from
  * turns. A commit does not wait for the disk, where turns would wait behind it: a portion that the
  * server loses when it crashes is processed again.
+ * In a distributed database, each place has its own portions.
  * @param portion returns how many rows it processed
  * @returns how many rows all of them processed
  */
@@ -22,6 +24,12 @@ export async function inPortions(
   size: number,
   portion: (client: PoolClient) => Promise<number>,
 ): Promise<number> {
+  let total = 0
+  for (const place of poolsOf(db)) total += await inPortionsOf(place, size, portion)
+  return total
+}
+
+async function inPortionsOf(db: Pool, size: number, portion: (client: PoolClient) => Promise<number>): Promise<number> {
   let total = 0
   for (;;) {
     const startedAt = performance.now()

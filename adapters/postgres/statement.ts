@@ -1,4 +1,5 @@
 import type { QueryResultRow } from 'pg'
+import { placesOf } from './distributed/routed-pool.ts'
 import type { Pool, PoolClient } from './pool.ts'
 
 export type Queryable = Pool | PoolClient
@@ -11,6 +12,19 @@ export type Statement<Row extends QueryResultRow> = (db: Queryable, values: read
 
 export function statement<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
   return async (db, values) => (await db.query<Row>({ name, text, values: values as unknown[] })).rows
+}
+
+/**
+ * As `statement`, for one on rows of several workspaces that each place of a distributed database executes for its own;
+ * the rows are those of all places.
+ */
+export function statementOfPlaces<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
+  const run = statement<Row>(name, text)
+  return async (db, values) => {
+    const rows: Row[] = []
+    for (const place of placesOf(db)) rows.push(...(await run(place, values)))
+    return rows
+  }
 }
 
 /**

@@ -22,6 +22,10 @@ const COMMANDS: Record<string, Entry> = {
     description: 'migrate the database schema to this version',
     load: async () => (await import('./migrate.ts')).addMigrate,
   },
+  'distribute': {
+    description: 'distribute a migrated database over the servers of Citus, by workspace',
+    load: async () => (await import('./migrate.ts')).addDistribute,
+  },
   'rollback': {
     description: 'roll back the newest migration, after showing its statements',
     load: async () => (await import('./migrate.ts')).addRollback,

@@ -1,4 +1,5 @@
 import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
+import { NotDistributable } from '../../adapters/postgres/distributed/distribute.ts'
 import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
 import { PartitionsLocked } from '../../adapters/postgres/partitions.ts'
 import { OtherAppSecret } from '../../adapters/secrets.ts'
@@ -24,6 +25,7 @@ export function failureText(error: unknown): string {
     error instanceof StartFailed ||
     error instanceof HostUnknown ||
     error instanceof SchemaBehind ||
+    error instanceof NotDistributable ||
     error instanceof SchemaAhead ||
     error instanceof SchemaLocked ||
     error instanceof PartitionsLocked ||

@@ -1,15 +1,33 @@
 import { createInterface } from 'node:readline'
-import type { Command } from 'commander'
+import { InvalidArgumentError, type Command } from 'commander'
 import { rollback, type RollbackStep } from '../../adapters/postgres/migrations.ts'
-import { migrateDatabase, openDatabase } from '../database.ts'
+import { distributeDatabase, migrateDatabase, openDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { version } from '../version.ts'
 import { CommandFailed, remark } from './output.ts'
+
+/** Each has connections of every process. */
+const MOST_SHARDS = 64
 
 type RollbackOptions = { all: boolean; dropData: boolean; yes: boolean }
 
 export function addMigrate(command: Command): void {
   command.action(() => report('Migrated', 'The schema is up to date.', migrateDatabase))
+}
+
+export function addDistribute(command: Command): void {
+  command
+    .option('--shards <number>', 'parts of each table; default: two for each server that takes rows', shardsOf)
+    .action(({ shards }: { shards?: number }) =>
+      report('Distributed', 'Every table is distributed.', async url => await distributeDatabase(url, shards)),
+    )
+}
+
+function shardsOf(text: string): number {
+  const shards = Number(text)
+  if (!Number.isInteger(shards) || shards < 1 || shards > MOST_SHARDS)
+    throw new InvalidArgumentError(`It is a number from 1 to ${String(MOST_SHARDS)}.`)
+  return shards
 }
 
 export function addRollback(command: Command): void {

@@ -14,6 +14,7 @@ import {
   takeMarked,
   type RollupState,
 } from '../../adapters/stores/analytics/rollups.ts'
+import { poolsOf } from '../../adapters/postgres/distributed/routed-pool.ts'
 import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/across-tenants.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 import { addDays, today } from '../../domain/date-time.ts'
@@ -57,13 +58,14 @@ export async function rollUpWholeTokenUsage(deps: RefreshDeps): Promise<void> {
 }
 
 async function rollUpUsage({ db }: RefreshDeps, since: string, oldest: string): Promise<void> {
-  await transaction(
-    db,
-    async client => {
-      await rollUpTokenUsage(client, since, oldest)
-    },
-    { timeout: USAGE_TIMEOUT },
-  )
+  for (const place of poolsOf(db))
+    await transaction(
+      place,
+      async client => {
+        await rollUpTokenUsage(client, since, oldest)
+      },
+      { timeout: USAGE_TIMEOUT },
+    )
 }
 
 /**

@@ -32,6 +32,15 @@ describe('parley migrate and rollback', () => {
     assert.equal((await run(['rollback'])).stdout, 'There is nothing to roll back.\n')
   })
 
+  it('distributes a migrated database of Citus only, and into a number of parts', async () => {
+    assert.match((await run(['distribute'])).stderr, /^The database lacks \d+ migrations; run `parley migrate` first/)
+    await run(['migrate'])
+    const plain = await run(['distribute'])
+    assert.deepEqual([plain.code, plain.stdout], [1, ''])
+    assert.equal(plain.stderr, 'The database has no extension "citus". Nothing was changed.\n')
+    assert.equal((await run(['distribute', '--shards', 'many'])).code, 2)
+  })
+
   it('makes the partitions that a backup of earlier weeks lacks, before a row is written without one', async () => {
     await run(['migrate'])
     const partitions = async () =>

@@ -6,6 +6,14 @@ import { version } from '../../app/version.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import { explainedDataDir, explainStatements } from '../spread/explained.ts'
+import {
+  distributeDatabase,
+  joinServers,
+  onCitus,
+  openServers,
+  otherServers,
+  serversOfTests,
+} from '../citus/databases.ts'
 import { spreadTenants } from '../spread/variant.ts'
 import { isAlive, openTestDataFolder, testDataFolder } from './data-folder.ts'
 
@@ -24,6 +32,8 @@ const dataDir = spread ? explainedDataDir : testDataFolder()
 export interface TestDatabase {
   url: string
   pool: Pool
+  /** A pool on each server that the database consists of. */
+  servers?: Pool[]
   drop: () => Promise<void>
 }
 
@@ -91,13 +101,16 @@ async function createDatabaseOn(serverUrl: string, fill: Fill): Promise<TestData
   const name = `parley_test_${String(process.pid)}_${randomBytes(4).toString('hex')}`
   await withAdmin(serverUrl, admin => fill(admin, name, serverUrl))
   const url = withDatabase(serverUrl, name)
+  const servers = onCitus ? await openServers(url) : []
   const pool = createPool({ url, name: 'parley-test' })
   return {
     url,
     pool,
+    ...(onCitus ? { servers } : {}),
     drop: async () => {
-      await pool.end()
-      await withAdmin(serverUrl, admin => admin.query(`drop database if exists ${name} with (force)`))
+      for (const one of [pool, ...servers]) await one.end()
+      for (const server of serversOfTests(serverUrl))
+        await withAdmin(server, admin => admin.query(`drop database if exists ${name} with (force)`))
     },
   }
 }
@@ -127,9 +140,12 @@ async function buildTemplate(serverUrl: string, template: string): Promise<void>
     const draft = `parley_test_${String(process.pid)}_template`
     await admin.query(`drop database if exists ${draft} with (force)`)
     await createFrom(admin, draft, 'template0')
+    if (onCitus) await joinServers(draft)
     await migrate(withDatabase(serverUrl, draft), { version })
     if (spread) await spreadTenants(withDatabase(serverUrl, draft))
-    await admin.query(`alter database ${draft} rename to ${template}`)
+    if (onCitus) await distributeDatabase(withDatabase(serverUrl, draft))
+    for (const server of serversOfTests(serverUrl))
+      await withAdmin(server, one => one.query(`alter database ${draft} rename to ${template}`))
   })
 }
 
@@ -142,7 +158,9 @@ async function templateName(): Promise<string> {
 }
 
 async function createFrom(admin: pg.Client, name: string, template: string): Promise<void> {
-  await admin.query(`create database ${name} template ${template} strategy file_copy`)
+  const text = `create database ${name} template ${template} strategy file_copy`
+  await admin.query(text)
+  for (const other of otherServers) await withAdmin(other, one => one.query(text))
 }
 
 async function withAdmin<T>(serverUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {

@@ -91,7 +91,7 @@ export async function startTestService(
 ): Promise<TestService> {
   const database = await createTestDatabase(options.serverUrl)
   const { databaseAt = async (url: string) => await Promise.resolve(url) } = options
-  const databaseClock = await takeDatabaseClock(database.pool)
+  const databaseClock = await takeDatabaseClock(...(database.servers ?? [database.pool]))
   const still = createTestClock(new Date())
   let synchronised = databaseClock.set(still.now())
   const follow = () => {

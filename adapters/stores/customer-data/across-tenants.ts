@@ -1,6 +1,7 @@
 import { fromRow } from '../../postgres/rows.ts'
 import { LOCKS } from '../../postgres/lock-numbers.ts'
 import { lockUntilEnd } from '../../postgres/locks.ts'
+import { fromPlaces } from '../../postgres/distributed/from-places.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'
@@ -12,6 +13,14 @@ import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'
  * at a time, so that no export reads what an erasure deletes.
  */
 export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
+  const [claimed] = await fromPlaces(db, 1, async place => {
+    const request = await claimRequestOf(place as Pool, owner)
+    return request === undefined ? [] : [request]
+  })
+  return claimed
+}
+
+async function claimRequestOf(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
   return await transaction(db, async client => {
     await lockUntilEnd(client, LOCKS.customerRequests)
     const {

@@ -13,7 +13,8 @@ import {
   type ExecutionRecord,
   type ExecutionRow,
 } from '../executions/state.ts'
-import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
+import { fromPlaces } from '../../postgres/distributed/from-places.ts'
+import { statement, statementOfPlaces, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import { alongIndex, isLocated } from '../../postgres/plans.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import type { FailedMessage } from './failed-messages.ts'
@@ -221,14 +222,14 @@ export async function claimMessages(
   db: Queryable,
   { owner, limit, after, holdings }: { owner: string; limit: number; after?: string; holdings: readonly Holding[] },
 ): Promise<{ messages: ClaimedMessage[]; walkedTo: string | undefined }> {
-  const rows = await claim(db, [
-    limit,
-    owner,
-    after ?? null,
+  const ofHoldings = [
     holdings.map(({ tenantId }) => tenantId),
     holdings.map(({ held }) => held),
     holdings.map(({ room }) => room),
-  ])
+  ]
+  const rows = await fromPlaces(db, limit, async (place, room) => {
+    return await claim(place, [room, owner, after ?? null, ...ofHoldings])
+  })
   return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo: rows[0]?.walked_to ?? undefined }
 }
 
@@ -237,7 +238,8 @@ export async function claimLapsed(
   db: Queryable,
   { owner, limit }: { owner: string; limit: number },
 ): Promise<ClaimedMessage[]> {
-  return (await lapsed(db, [limit, owner])).map(row => mapClaimed(row, owner))
+  const rows = await fromPlaces(db, limit, async (place, room) => await lapsed(place, [room, owner]))
+  return rows.map(row => mapClaimed(row, owner))
 }
 
 function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
@@ -265,7 +267,7 @@ function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
   }
 }
 
-const renew = statement(
+const renew = statementOfPlaces(
   'renew_leases',
   `
   with held as (
@@ -286,7 +288,12 @@ export async function renewLeases(
   await renew(db, [messages.map(({ tenantId }) => tenantId), messages.map(({ claim }) => claim.id), owner])
 }
 
-const nextDue = statement<{ ms: number }>(
+/** Of all places. */
+function earliest(rows: readonly { ms: number }[]): number | undefined {
+  return rows.length === 0 ? undefined : Math.min(...rows.map(({ ms }) => ms))
+}
+
+const nextDue = statementOfPlaces<{ ms: number }>(
   'next_due_message',
   `
   select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms
@@ -301,7 +308,7 @@ const nextDue = statement<{ ms: number }>(
  * there is none.
  */
 export async function untilNextMessage(db: Queryable): Promise<number | undefined> {
-  return (await nextDue(db, []))[0]?.ms
+  return earliest(await nextDue(db, []))
 }
 
 /** Messages among which one of another workspace is looked for, and how long one of them may be overdue. */
@@ -310,7 +317,7 @@ const NEXT_SINCE = `interval '50 milliseconds'`
 
 // By time and not by steps from workspace to workspace, which cost as much as a claim: what this does not see is
 // claimed with the next messages.
-const nextDueOfOthers = statement<{ ms: number }>(
+const nextDueOfOthers = statementOfPlaces<{ ms: number }>(
   'next_due_message_of_others',
   `
   select (extract(epoch from n.run_at - parley_now()) * 1000)::float8 as ms
@@ -334,7 +341,7 @@ export async function untilNextMessageOfOthers(
   db: Queryable,
   tenantIds: readonly string[],
 ): Promise<number | undefined> {
-  return (await nextDueOfOthers(db, [tenantIds]))[0]?.ms
+  return earliest(await nextDueOfOthers(db, [tenantIds]))
 }
 
 const list = statement<object>(
@@ -346,7 +353,7 @@ const list = statement<object>(
   order by failed_at desc, id desc
   limit $2`,
 )
-const restore = statement<{ tenant_id: string; id: string }>(
+const restore = statementOfPlaces<{ tenant_id: string; id: string }>(
   'retry_failed_messages',
   `
   with restored as (

@@ -1,4 +1,4 @@
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statement, statementOfPlaces, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import { messagesPostponedParts, type MessageClaim } from '../engine-messages/parts.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../../postgres/clock.ts'
@@ -18,7 +18,7 @@ const HELD = `jsonb_to_recordset($1::jsonb)
       and e.lease_owner = h.owner
     returning h."tenantId" as tenant_id, h."messageId" as id`
 
-const renew = statement(
+const renew = statementOfPlaces(
   'renew_calls',
   `
   with renewed as (
@@ -29,7 +29,7 @@ const renew = statement(
   ${messagesPostponedParts({ messages: 'renewed', delay: `interval '${String(CALL_TAKEOVER_MS)} milliseconds'` })}
   select`,
 )
-const release = statement(
+const release = statementOfPlaces(
   'release_calls',
   `
   with released as (

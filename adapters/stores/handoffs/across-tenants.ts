@@ -1,6 +1,6 @@
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statementOfPlaces, type Queryable } from '../../postgres/statement.ts'
 
-const assignable = statement<{ tenant_id: string }>(
+const assignable = statementOfPlaces<{ tenant_id: string }>(
   'handoffs_assignable',
   `
   select distinct h.tenant_id
@@ -21,7 +21,7 @@ export async function findAssignableTenants(db: Queryable): Promise<string[]> {
 
 export type LeftHandoff = { tenantId: string; id: string; personId: string }
 
-const left = statement<{ tenant_id: string; id: string; claimed_by: string }>(
+const left = statementOfPlaces<{ tenant_id: string; id: string; claimed_by: string }>(
   'handoffs_left',
   `
   select h.tenant_id, h.id, h.claimed_by

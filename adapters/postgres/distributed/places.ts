@@ -1,0 +1,91 @@
+import pg from 'pg'
+
+type Queryable = Pick<pg.Client | pg.Pool, 'query'>
+
+/*
+ * A place holds the rows of some workspaces: the shards of one number, on one server. In its schema there, each table
+ * of workspaces is a view of its shard, by the same name and with `ctid`, so that a statement on a workspace runs as it
+ * does on a plain server, also where Citus would refuse it: `insert` in a `with` query, recursive steps,
+ * `for update skip locked`, functions in `on conflict do update`.
+ */
+
+export type Place = {
+  /** That of the shard of `executions`. */
+  schema: string
+  /** Of the server. */
+  url: string
+}
+
+/** Tables that are not of a workspace, but of the workspaces of a place: each place has its own. */
+export const OF_PLACES = ['webhook_claims']
+
+/** Whether the tables of workspaces are distributed. */
+export async function isDistributed(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ citus: boolean }>("select to_regclass('pg_dist_partition') is not null as citus")
+  if (rows[0]?.citus !== true) return false
+  return (await db.query("select from pg_dist_partition where partmethod = 'h' limit 1")).rowCount === 1
+}
+
+const PLACES = `
+  select s.shardid, n.nodename as host, n.nodeport as port
+  from pg_dist_shard s
+  join pg_dist_placement p using (shardid)
+  join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary'
+  where s.logicalrelid = to_regclass('executions')
+  order by s.shardid`
+
+export async function findPlaces(db: Queryable, url: string): Promise<Place[]> {
+  const { rows } = await db.query<{ shardid: string; host: string; port: number }>(PLACES)
+  return rows.map(({ shardid, host, port }) => ({
+    schema: `place_${shardid}`,
+    url: Object.assign(new URL(url), { hostname: host, port: String(port) }).href,
+  }))
+}
+
+/** The shards of each place. */
+const SHARDS = `
+  select 'place_' || first.shardid as schema, s.logicalrelid::regclass::text as table,
+    shard_name(s.logicalrelid, s.shardid) as shard
+  from pg_dist_shard first
+  join pg_dist_partition f on f.logicalrelid = first.logicalrelid
+  join pg_dist_partition t on t.colocationid = f.colocationid
+  join pg_dist_shard s on s.logicalrelid = t.logicalrelid and s.shardminvalue = first.shardminvalue
+  where first.logicalrelid = to_regclass('executions')`
+
+/** Makes the views of every place anew: after tables, columns or the server of a shard have changed. */
+export async function makePlaces(db: Queryable, url: string): Promise<void> {
+  const { rows: shards } = await db.query<{ schema: string; table: string; shard: string }>(SHARDS)
+  for (const place of await findPlaces(db, url)) {
+    const views = shards
+      .filter(({ schema }) => schema === place.schema)
+      .map(
+        ({ table, shard }) => `
+        drop view if exists ${place.schema}.${table};
+        create view ${place.schema}.${table} as select ctid, t.* from public.${shard} t;`,
+      )
+    const own = OF_PLACES.map(
+      table => `create table if not exists ${place.schema}.${table} (like public.${table} including all);`,
+    )
+    await onServer(place, `begin; create schema if not exists ${place.schema}; ${[...views, ...own].join('')} commit`)
+  }
+}
+
+/** Before migrations: a view would keep its columns from being changed. */
+export async function dropViews(db: Queryable, url: string): Promise<void> {
+  const { rows: shards } = await db.query<{ schema: string; table: string }>(SHARDS)
+  for (const place of await findPlaces(db, url)) {
+    const views = shards.filter(({ schema }) => schema === place.schema)
+    await onServer(place, views.map(({ table }) => `drop view if exists ${place.schema}.${table};`).join(''))
+  }
+}
+
+async function onServer({ url }: Place, sql: string): Promise<void> {
+  const server = new pg.Client({ connectionString: url, application_name: 'parley-migrate' })
+  await server.connect()
+  try {
+    await server.query('set citus.enable_ddl_propagation = off; set citus.override_table_visibility = off')
+    await server.query(sql)
+  } finally {
+    await server.end()
+  }
+}

@@ -1,0 +1,213 @@
+import pg from 'pg'
+import { tenantNamedIn } from './named-tenant.ts'
+import { makePlaces, type Place } from './places.ts'
+import type { Routing } from './routing.ts'
+
+type Config = { text: string; values?: unknown[] }
+type Callback = (error: unknown, result?: unknown) => void
+type Open = (place: Place) => pg.Pool
+
+/** A change of the schema and one of many shards, such as a new partition, may be in one transaction. */
+export const SETTINGS_OF_COORDINATOR = "; set citus.multi_shard_modify_mode = 'sequential'"
+
+/** What settings of the session make a server run statements on the shards of a place as on tables. */
+export function settingsOfPlace({ schema }: Place): string {
+  return `; set search_path = ${schema}, public; set citus.enable_manual_changes_to_shards = on`
+}
+
+/**
+ * The pool of the coordinator, with one for each place. A statement that names its workspace is sent to its place;
+ * all others to the coordinator.
+ */
+export class RoutedPool extends pg.Pool {
+  readonly #routing: Routing
+  readonly #open: Open
+  readonly #pools = new Map<string, pg.Pool>()
+
+  constructor(config: pg.PoolConfig, routing: Routing, open: Open) {
+    super(config)
+    this.#routing = routing
+    this.#open = open
+    const own = super.query.bind(this) as (...query: unknown[]) => unknown
+    const connect = super.connect.bind(this) as (...callback: unknown[]) => unknown
+    const routed = {
+      query: async (query: string | Config, values?: unknown[]) => {
+        const place = await this.#placeOf(query, values)
+        return place === undefined ? await own(query, values) : await this.at(place).query(query as Config, values)
+      },
+      // The pool's own statements connect with a callback.
+      connect: (callback?: unknown) => (callback === undefined ? this.#session() : connect(callback)),
+    }
+    Object.assign(this, routed)
+    this.connectHere = async () => await (connect() as Promise<pg.PoolClient>)
+  }
+
+  readonly connectHere: () => Promise<pg.PoolClient>
+
+  /** Of the coordinator. */
+  get url(): string {
+    return this.#routing.url
+  }
+
+  /** The pool of each place. */
+  get places(): readonly pg.Pool[] {
+    return this.#routing.places.map(place => this.at(place))
+  }
+
+  at(place: Place): pg.Pool {
+    const open = this.#pools.get(place.schema) ?? this.#open(place)
+    this.#pools.set(place.schema, open)
+    return open
+  }
+
+  async #placeOf(query: string | Config, values?: unknown[]): Promise<Place | undefined> {
+    const [text, given] = typeof query === 'string' ? [query, values] : [query.text, query.values ?? values]
+    const tenantId = tenantNamedIn(text, given ?? [])
+    return tenantId === undefined ? undefined : await this.#routing.placeOf(tenantId)
+  }
+
+  async #session(): Promise<pg.PoolClient> {
+    return await Promise.resolve(
+      new RoutedSession(
+        async (query, values) => await this.#placeOf(query, values),
+        async place => (place === undefined ? await this.connectHere() : await this.at(place).connect()),
+      ) as unknown as pg.PoolClient,
+    )
+  }
+
+  override async end(): Promise<void> {
+    await Promise.all([...this.#pools.values()].map(async pool => await pool.end()))
+    await super.end()
+  }
+}
+
+type Bound = { client: pg.PoolClient; place: Place | undefined; hasWritten: boolean }
+
+const READS = /^\s*(?:select|with)\b(?![\s\S]*\b(?:insert into|update \w+ set|delete from)\b)/i
+const BEGINS = /^\s*(?:begin|start transaction)\b/i
+const ENDS = /^\s*(?:commit|rollback)\s*;?\s*$/i
+/** `lockUntilEnd`: on the coordinator, where the processes meet, and on a second connection. */
+const LOCKS = /^\s*select pg_advisory_xact_lock/i
+/** A setting of the transaction. */
+const SETS = /^\s*set\s+(?:local|transaction)\b/i
+
+/**
+ * A connection that is chosen by the first statement of its transaction that names a workspace, or that writes, and
+ * kept until that ends: the place of the workspace, from which tables of every server can be written as well; else the
+ * coordinator.
+ */
+export class RoutedSession {
+  readonly #placeOf: (query: string | Config, values?: unknown[]) => Promise<Place | undefined>
+  readonly #connect: (place: Place | undefined) => Promise<pg.PoolClient>
+  #begin: string[] = []
+  #locks: pg.PoolClient | undefined
+  #bound: Bound | undefined
+
+  constructor(
+    placeOf: (query: string | Config, values?: unknown[]) => Promise<Place | undefined>,
+    connect: (place: Place | undefined) => Promise<pg.PoolClient>,
+  ) {
+    this.#placeOf = placeOf
+    this.#connect = connect
+  }
+
+  /** With a callback as knex calls it, with a promise otherwise. */
+  query(query: string | Config, values?: unknown[] | Callback): Promise<unknown> | undefined {
+    if (typeof values !== 'function') return this.#run(query, values)
+    this.#run(query).then(
+      result => values(null, result),
+      (error: unknown) => values(error),
+    )
+    return undefined
+  }
+
+  async #run(query: string | Config, values?: unknown[]): Promise<unknown> {
+    const text = typeof query === 'string' ? query : query.text
+    if (this.#bound === undefined && (BEGINS.test(text) || (this.#begin.length > 0 && SETS.test(text)))) {
+      this.#begin.push(text.replace(/;\s*$/, ''))
+      return { rows: [], rowCount: null }
+    }
+    if (ENDS.test(text)) return await this.#end(query)
+    if (this.#begin.length > 0 && LOCKS.test(text)) return await this.#lock(query, values)
+    const place = await this.#placeOf(query, values)
+    const client = (await this.#bind(place, text)).client
+    const isAlone = this.#begin.length === 0
+    try {
+      return await client.query(query as Config, values)
+    } finally {
+      if (isAlone) this.release()
+    }
+  }
+
+  async #bind(place: Place | undefined, text: string): Promise<Bound> {
+    const isRead = READS.test(text)
+    const bound = this.#bound
+    if (bound !== undefined && (place === undefined || bound.place?.schema === place.schema)) {
+      bound.hasWritten ||= !isRead
+      return bound
+    }
+    if (bound?.place !== undefined) throw new Error('a transaction is of one workspace')
+    if (bound !== undefined) {
+      if (bound.hasWritten) return bound
+      // What it has only read there, it keeps locked to its end.
+      if (this.#locks === undefined) this.#locks = bound.client
+      else bound.client.release(true)
+    }
+    const client = await this.#connect(place)
+    this.#bound = { client, place, hasWritten: !isRead }
+    if (this.#begin.length > 0) await client.query(this.#begin.join('; '))
+    return this.#bound
+  }
+
+  async #lock(query: string | Config, values?: unknown[]): Promise<unknown> {
+    if (this.#locks === undefined) {
+      this.#locks = await this.#connect(undefined)
+      await this.#locks.query(this.#begin.join('; '))
+    }
+    return await this.#locks.query(query as Config, values)
+  }
+
+  async #end(query: string | Config): Promise<unknown> {
+    const bound = this.#bound
+    if (bound === undefined) {
+      this.release()
+      return { rows: [], rowCount: null }
+    }
+    try {
+      const result = await bound.client.query(query as Config)
+      this.release()
+      return result
+    } catch (error) {
+      this.release(error instanceof Error ? error : new Error(String(error)))
+      throw error
+    }
+  }
+
+  release(broken?: Error | boolean): void {
+    const bound = this.#bound
+    this.#bound = undefined
+    this.#begin = []
+    bound?.client.release(broken)
+    const locks = this.#locks
+    this.#locks = undefined
+    locks?.query('rollback').then(
+      () => locks.release(),
+      () => locks.release(true),
+    )
+  }
+}
+
+/** After tables were added. */
+export async function remakePlaces(db: pg.Pool): Promise<void> {
+  if (db instanceof RoutedPool) await makePlaces(db, db.url)
+}
+
+/** A pool for each place of a distributed database, whose statements run there; the given one of a plain server. */
+export function poolsOf(db: pg.Pool): readonly pg.Pool[] {
+  return db instanceof RoutedPool ? db.places : [db]
+}
+
+/** As `poolsOf`, also for the connection of a transaction, which stays where it is. */
+export function placesOf(db: pg.Pool | pg.PoolClient): readonly (pg.Pool | pg.PoolClient)[] {
+  return db instanceof RoutedPool ? db.places : [db]
+}

@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { findPlaces, isDistributed, type Place } from './places.ts'
+
+/** The places of a distributed database, and which of them has the rows of a workspace. */
+export type Routing = { url: string; places: readonly Place[]; placeOf: (tenantId: string) => Promise<Place> }
+
+const routings = new Map<string, Routing>()
+
+/** That of the database with this address, if `findRouting` has found it to be distributed. */
+export function routingOf(url: string): Routing | undefined {
+  return routings.get(url)
+}
+
+/** Workspaces whose place is held in memory. */
+const KNOWN_AT_MOST = 100_000
+
+/**
+ * Where the database is distributed, pools for this address send the statements of a workspace to its place from now
+ * on. Where the places are is read once: shards are moved while no process runs.
+ */
+export async function findRouting(url: string): Promise<void> {
+  const lookup = new pg.Pool({
+    connectionString: url,
+    application_name: 'parley-places',
+    max: 2,
+    allowExitOnIdle: true,
+  })
+  lookup.on('error', () => undefined)
+  const places = (await isDistributed(lookup)) ? await findPlaces(lookup, url) : []
+  if (places.length === 0) {
+    await lookup.end()
+    return
+  }
+  const known = new Map<string, Promise<Place>>()
+  const find = async (tenantId: string): Promise<Place> => {
+    const { rows } = await lookup.query<{ schema: string }>({
+      name: 'place_of_tenant',
+      text: "select 'place_' || get_shard_id_for_distribution_column('executions', $1::uuid) as schema",
+      values: [tenantId],
+    })
+    const place = places.find(({ schema }) => schema === rows[0]?.schema)
+    if (place === undefined) throw new Error(`no place has the rows of the workspace ${tenantId}`)
+    return place
+  }
+  routings.set(url, {
+    url,
+    places,
+    placeOf: async tenantId => {
+      const found = known.get(tenantId)
+      if (found !== undefined) return await found
+      if (known.size >= KNOWN_AT_MOST) known.clear()
+      const place = find(tenantId)
+      known.set(tenantId, place)
+      place.catch(() => known.delete(tenantId))
+      return await place
+    },
+  })
+}
+
+/** The servers whose notifications a process has to receive: triggers send them from where a row is. */
+export function serversOf(url: string): string[] {
+  return [...new Set([url, ...(routingOf(url)?.places ?? []).map(place => place.url)])]
+}

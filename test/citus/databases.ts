@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
+import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
+import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+
+/*
+ * Databases of tests on the servers of TEST_CITUS, that of the coordinator first. A database of Citus is one of the
+ * same name on each of them, so that a copy of all of them is a database of its own.
+ */
+
+const servers = (process.env['TEST_CITUS'] ?? '').split(',').filter(url => url !== '')
+export const onCitus = servers.length > 0
+export const otherServers = servers.slice(1)
+
+/** The server of test databases, and those that it consists of. */
+export function serversOfTests(url: string): string[] {
+  return onCitus && url === servers[0] ? servers : [url]
+}
+
+/** Makes empty databases of this name one of Citus. */
+export async function joinServers(name: string): Promise<void> {
+  const [coordinator = '', ...workers] = servers.map(url => at(url, name))
+  for (const url of [coordinator, ...workers]) await query(url, 'create extension citus')
+  await query(coordinator, `select citus_set_coordinator_host('127.0.0.1', ${new URL(coordinator).port})`)
+  for (const url of workers) await query(coordinator, `select citus_add_node('127.0.0.1', ${new URL(url).port})`)
+}
+
+export async function distributeDatabase(url: string): Promise<void> {
+  await distribute(url)
+  // Its daemon keeps a database of Citus open, and an open one is not copied.
+  for (const server of servers) {
+    const { pathname } = new URL(url)
+    const name = pathname.slice(1)
+    await query(
+      at(server, 'postgres'),
+      `alter database ${name} allow_connections false;
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    )
+  }
+}
+
+/** Where pools for this address send their statements, and a pool on each server of it. */
+export async function openServers(url: string): Promise<Pool[]> {
+  const pools = servers.map(server =>
+    createPool({ url: at(server, new URL(url).pathname.slice(1)), name: 'parley-test' }),
+  )
+  await findRouting(url)
+  return pools
+}
+
+function at(url: string, database: string): string {
+  return Object.assign(new URL(url), { pathname: `/${database}` }).href
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(text).finally(() => client.end())
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import type pg from 'pg'
+import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
+import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
+import { migrate } from '../../adapters/postgres/migrations.ts'
+import { makePartitions } from '../../adapters/postgres/partitions.ts'
+import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { migrateDatabase } from '../../app/database.ts'
+import { version } from '../../app/version.ts'
+import { citusSkip, startCitusCluster, type CitusCluster } from '../harness/citus.ts'
+import { insertRowIntoEveryTable } from '../support/schema.ts'
+
+describe('parley distribute', { skip: citusSkip() }, () => {
+  let cluster: CitusCluster
+  let plain: Pool
+  let filled: string[]
+  before(async () => {
+    cluster = await startCitusCluster()
+    await migrate(cluster.url, { version })
+    plain = createPool({ url: cluster.url, name: 'test' })
+    filled = await insertRowIntoEveryTable(plain)
+  })
+  after(async () => {
+    await plain.end()
+    await cluster.stop()
+  })
+
+  const counts = async () => {
+    const found: Record<string, number> = {}
+    for (const table of filled)
+      found[table] = (await plain.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count ?? 0
+    return found
+  }
+  const distributed = async () => (await plain.query("select from pg_dist_partition where partmethod = 'h'")).rowCount
+
+  it('refuses while a process uses the database', async () => {
+    const process = createPool({ url: cluster.url, name: 'parley' })
+    await process.query('select')
+    await assert.rejects(distribute(cluster.url), /Processes of Parley use the database/)
+    await process.end()
+    assert.equal(await distributed(), 0)
+  })
+
+  it('has changed nothing when it is interrupted', async () => {
+    const running = distribute(cluster.url)
+    running.catch(() => undefined)
+    const during = `
+      select pg_terminate_backend(pid)
+      from pg_stat_activity
+      where application_name = 'parley-migrate' and query like 'select create_distributed_table%'`
+    while ((await plain.query(during)).rowCount === 0) continue
+    await assert.rejects(running)
+    assert.equal(await distributed(), 0)
+    assert.equal(
+      (await plain.query("select from pg_indexes where indexname = 'users_email' and indexdef ~ 'UNIQUE'")).rowCount,
+      1,
+    )
+  })
+
+  it('distributes a filled database without losing a row, and does nothing when it is repeated', async () => {
+    const rows = await counts()
+    const tables = await distribute(cluster.url)
+    assert.ok(tables.includes('executions') && tables.includes('tenants'))
+    assert.deepEqual(await counts(), rows)
+    assert.deepEqual(await distribute(cluster.url), [])
+  })
+
+  it('has one shard group for each workspace: its rows are all in one place', async () => {
+    await findRouting(cluster.url)
+    const db = createPool({ url: cluster.url, name: 'test' })
+    const { rows } = await plain.query<{ tenant_id: string }>('select tenant_id from users limit 1')
+    const tenantId = rows[0]?.tenant_id
+    for (const table of ['users', 'keys', 'executions', 'event_log'])
+      assert.equal((await db.query(`select from ${table} where tenant_id = $1`, [tenantId])).rowCount, 1, table)
+    await db.end()
+  })
+
+  it('gives a value that finds a workspace to one row only, whatever its workspace', async () => {
+    const db = createPool({ url: cluster.url, name: 'test' })
+    const add = async (email: string) => {
+      const tenantId = randomUUID()
+      const { rows } = await plain.query<{ id: string }>('select id from organisations limit 1')
+      const organisation = rows[0]?.id
+      await db.query("insert into tenants (id, organisation_id, name) values ($1, $2, 'x')", [tenantId, organisation])
+      await db.query("insert into users (tenant_id, id, email, name) values ($1, $2, $3, 'x')", [
+        tenantId,
+        randomUUID(),
+        email,
+      ])
+    }
+    await add('one@acme.dev')
+    await assert.rejects(add('one@acme.dev'), (error: pg.DatabaseError) => error.code === '23505')
+    await add('two@acme.dev')
+    await db.end()
+  })
+
+  it('makes partitions that places have as well', async () => {
+    const db = createPool({ url: cluster.url, name: 'test' })
+    await plain.query("select parley_make_partitions('event_log', 'week', now() + interval '10 weeks', 1, '')")
+    assert.equal(await makePartitions(db), 7)
+    const { rowCount } = await plain.query("select from citus_tables where table_name::text ~ '^event_log_2'")
+    assert.ok((rowCount ?? 0) >= 4)
+    await db.end()
+  })
+
+  it('is migrated as a plain database is', async () => {
+    assert.deepEqual(await migrateDatabase(cluster.url), [])
+  })
+})

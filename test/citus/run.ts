@@ -1,0 +1,21 @@
+// `make citus`: tests of the service on a coordinator and two workers with Citus. `node test/citus/run.ts FILE…` runs
+// single files; without any, those of test/citus/suite.ts.
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { citusSkip, startCitusCluster } from '../harness/citus.ts'
+import { ON_CITUS } from './suite.ts'
+
+const missing = citusSkip()
+if (missing !== false) throw new Error(`${missing}; see docs/operating/spreading.md`)
+const cluster = await startCitusCluster()
+const given = process.argv.slice(2)
+try {
+  const { status } = spawnSync(process.execPath, ['scripts/test.ts', ...(given.length > 0 ? given : ON_CITUS)], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, DATABASE_URL: '', TEST_DATABASE_URL: cluster.url, TEST_CITUS: cluster.nodes.join(',') },
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+} finally {
+  await cluster.stop()
+}

@@ -1,0 +1,123 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, globSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { serverAccount, type Account } from '../../app/embedded-postgres-programs.ts'
+import { freePort } from '../support/ports.ts'
+import { insistent } from './database.ts'
+
+/** Of the newest PostgreSQL that Citus is installed for. */
+const LIBRARY = globSync('/usr/lib/postgresql/*/lib/citus.so').sort().at(-1)
+const WORKERS = 2
+const DATABASE = 'parley'
+
+export type CitusCluster = {
+  /** Of a database on the coordinator. */
+  url: string
+  /** The same database on each server, that of the coordinator first. */
+  nodes: string[]
+  folder: string
+  stop: () => Promise<void>
+}
+
+type Server = { folder: string; port: number; process: ChildProcess }
+
+/** Why tests with Citus are skipped, or false. */
+export function citusSkip(): string | false {
+  return LIBRARY === undefined ? 'not installed: Citus (under /usr/lib/postgresql)' : false
+}
+
+/** A coordinator and two workers with an empty database, on this machine. */
+export async function startCitusCluster(): Promise<CitusCluster> {
+  if (LIBRARY === undefined) throw new Error('Citus is not installed; see docs/operating/spreading.md.')
+  const programs = path.join(path.dirname(LIBRARY), '../bin')
+  const folder = await mkdtemp(path.join(tmpdir(), 'parley-citus-'))
+  const account = await serverAccount(`${folder}/none`)
+  if (account !== undefined) chownSync(folder, account.uid, account.gid)
+  const servers: Server[] = []
+  const stop = async () => {
+    await Promise.all(servers.map(stopServer))
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    for (let at = 0; at <= WORKERS; at += 1)
+      servers.push(await startServer(programs, path.join(folder, `node-${String(at)}`), account))
+    await Promise.all(servers.map(async ({ port }) => await createDatabase(port)))
+    await joinNodes(servers.map(({ port }) => port))
+    const nodes = servers.map(({ port }) => urlAt(port, DATABASE))
+    return { url: nodes[0] ?? '', nodes, folder, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startServer(programs: string, folder: string, account: Account | undefined): Promise<Server> {
+  await mkdir(folder, { mode: 0o700 })
+  if (account !== undefined) chownSync(folder, account.uid, account.gid)
+  // Without those of this user, whose certificates the server would send to the others.
+  const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: folder }
+  const options = { cwd: folder, env, stdio: 'ignore' as const, ...account }
+  const settings = ['--pgdata=.', '--username=parley', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+  const made = spawnSync(path.join(programs, 'initdb'), settings, { ...options, stdio: 'pipe', encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+  const port = await freePort()
+  const served = {
+    'listen_addresses': '127.0.0.1',
+    'port': String(port),
+    'unix_socket_directories': '',
+    'shared_preload_libraries': 'citus',
+    'max_connections': '300',
+    'max_prepared_transactions': '300',
+    'fsync': 'off',
+    'logging_collector': 'on',
+    'log_filename': 'server.log',
+    'timezone': 'UTC',
+    'citus.enable_statistics_collection': 'off',
+    'citus.node_conninfo': 'sslmode=disable',
+  }
+  const flags = Object.entries(served).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(path.join(programs, 'postgres'), ['-D', '.', ...flags], options)
+  await insistent(async () => {
+    if (child.exitCode !== null) throw new Error(await readFile(`${folder}/log/server.log`, 'utf8'))
+    await on(port, 'postgres', async () => Promise.resolve())
+  })
+  return { folder, port, process: child }
+}
+
+async function createDatabase(port: number): Promise<void> {
+  await on(port, 'postgres', async client => await client.query(`create database ${DATABASE}`))
+  await on(port, DATABASE, async client => await client.query('create extension citus'))
+}
+
+async function joinNodes([coordinator = 0, ...workers]: number[]): Promise<void> {
+  await on(coordinator, DATABASE, async client => {
+    await client.query("select citus_set_coordinator_host('127.0.0.1', $1)", [coordinator])
+    for (const port of workers) await client.query("select citus_add_node('127.0.0.1', $1)", [port])
+  })
+}
+
+async function on<T>(port: number, database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: urlAt(port, database) })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function urlAt(port: number, database: string): string {
+  return `postgres://parley@127.0.0.1:${String(port)}/${database}`
+}
+
+async function stopServer({ process: server }: Server): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGQUIT')
+  await ended
+}
