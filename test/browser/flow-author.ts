@@ -155,16 +155,19 @@ async function fillValue(place: Place, shape: Shape, value: unknown, title = '')
     case 'value':
       await fillAnyValue(place, value)
       return
+    case 'arguments':
     case 'expression':
     case 'instant':
     case 'json':
     case 'number':
+    case 'operation':
     case 'reference':
     case 'saved-as':
     case 'template':
     case 'text':
     case 'ticks':
     case 'way':
+    case 'weekdays':
     default:
       await hands.fill(at(page, pointer), String(value))
   }

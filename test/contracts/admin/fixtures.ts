@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { newId } from '../../../adapters/ids.ts'
 import { workCustomerRequests } from '../../../services/customer-data/work.ts'
 import type { Operation } from '../../../generated/operations.ts'
@@ -11,6 +10,9 @@ import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
+import { successBody, successItems } from './answers.ts'
+
+export { picked, successBody, successItems } from './answers.ts'
 
 /*
  * Data that `every-operation.test.ts` cannot read from the contract. A resource adds at most two lines:
@@ -389,26 +391,4 @@ export const cannedAnswer = (more: object = {}) => ({
 /** An unused code. */
 export function uniqueCode(): string {
   return `c${newId().replaceAll('-', '')}`
-}
-
-/** These properties of the answer, in this order. */
-export function picked(body: Readonly<Record<string, unknown>>, ...names: string[]): unknown[] {
-  return names.map(name => body[name])
-}
-
-/** The body of an answer that must be a success. */
-// The answers are checked against the contract; what a fixture reads of them is there.
-export async function successBody(
-  answer: Promise<{ status: number; text: string; body: unknown }>,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-): Promise<Record<string, any>> {
-  const { status, text, body } = await answer
-  assert.ok(status < 300, text)
-  return body as Record<string, unknown>
-}
-
-/** The items of a list that must be a success. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export async function successItems(answer: Parameters<typeof successBody>[0]): Promise<Record<string, any>[]> {
-  return (await successBody(answer))['items'] as Record<string, unknown>[]
 }

@@ -374,15 +374,12 @@ export async function rowsOf(
   { database: { pool } }: TestService,
   { tenantId, organisationId }: Pick<Names, 'tenantId' | 'organisationId'>,
 ): Promise<Record<string, string>> {
-  return checksumsIn(
-    (
-      await pool.query<{ name: string; sum: string }>({
-        name: 'rows of a workspace',
-        text: await (sums ??= sumsOf(pool)),
-        values: [tenantId, organisationId],
-      })
-    ).rows,
-  )
+  const { rows } = await pool.query<{ name: string; sum: string }>({
+    name: 'rows of a workspace',
+    text: await (sums ??= sumsOf(pool)),
+    values: [tenantId, organisationId],
+  })
+  return checksumsIn(rows)
 }
 
 let sums: Promise<string> | undefined

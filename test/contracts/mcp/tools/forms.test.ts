@@ -230,7 +230,8 @@ describe('tools that make forms', () => {
         ],
       )
       const { rows: calls } = await agent.service.database.pool.query<{ subject: object }>(
-        "select subject, details from audit_log where action = 'mcp.tool.call' and tenant_id = $1 order by id desc limit 1",
+        `select subject, details from audit_log where action = 'mcp.tool.call' and tenant_id = $1
+        order by id desc limit 1`,
         [agent.agents.tenantId],
       )
       assert.match(JSON.stringify(calls), /forms\.publish/)
