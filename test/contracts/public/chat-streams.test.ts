@@ -316,6 +316,15 @@ describe('followConversation', async () => {
       await refused(await opened({ ...session, sessionToken: 'x' }), 401, 'invalid_session_token')
       await refused(await opened(session, { origin: 'https://elsewhere.example' }), 403, 'origin_not_allowed')
     })
+
+    it('are refused when the key of the session was deleted', async () => {
+      const conversationId = newId()
+      const { token: sessionToken } = await service.deps.sessions.issue({
+        ...{ tenantId: home.tenantId, keyId: newId(), conversationId },
+        now: service.clock.now(),
+      })
+      await refused(await opened({ sessionToken, conversationId }), 403, 'widget_disabled')
+    })
   })
 
   describe('the limits', () => {
