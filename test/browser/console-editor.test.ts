@@ -225,7 +225,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
       const { definition } = await stage.admin.flows.getFlowDraft({ flowId })
       return Object.fromEntries((definition['nodes'] as Node[]).map(({ id, next }) => [id, next]))
     }
-    const layoutSaved = () => page.waitForResponse(response => /PUT .*layout/.test(callOf(response)) && response.ok())
+    const saved = (what: RegExp) => page.waitForResponse(response => what.test(callOf(response)) && response.ok())
     await page.locator('[data-ready] [role="img"]').first().waitFor()
 
     await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -237,17 +237,18 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(await stored(), { hello: 'wait', wait: 'bye', bye: undefined })
 
     await page.locator('.react-flow__controls-fitview').click()
+    const joined = saved(/PUT .*draft/)
     await drag(step('hello').locator('.source'), await middle(step('bye')))
-    await edge(page, 'hello/next').waitFor()
+    await joined
     assert.deepEqual(await stored(), { hello: 'bye', wait: 'bye', bye: undefined })
 
     const { x, y } = await middle(step('bye'))
-    const moved = layoutSaved()
+    const moved = saved(/PUT .*layout/)
     await drag(step('bye'), { x: x + 30, y: y + 160 })
     await moved
     assert.deepEqual(Object.keys((await stage.admin.flows.getFlowLayout({ flowId })).positions), ['bye'])
 
-    const pulled = layoutSaved()
+    const pulled = saved(/PUT .*layout/)
     await drag(step('wait').locator('.source[data-open]'), { x, y: y - 160 })
     await page
       .getByRole('dialog', { name: 'Add a node' })
@@ -260,7 +261,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await page.mouse.click(...(await pointOn(edge(page, 'hello/next'))))
     await page.getByRole('toolbar', { name: 'This edge' }).getByRole('button', { name: 'Disconnect' }).click()
     await edge(page, 'hello/next').waitFor({ state: 'detached' })
-    const tidied = layoutSaved()
+    const tidied = saved(/PUT .*layout/)
     await page.getByRole('button', { name: 'Tidy' }).click()
     await tidied
     assert.deepEqual((await stage.admin.flows.getFlowLayout({ flowId })).positions, {})
