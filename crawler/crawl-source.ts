@@ -11,7 +11,7 @@ export type CrawlSummary = { visited: number; accepted: number; removed: number;
 export type SkippedPage = { address: string; reason: string }
 
 const MOST_PAGES = 1_000
-/** How often the crawl shows that it lives; its lease lasts 30 minutes, and two pauses of a slow site one. */
+/** Pages between two reports, which keep the lease of 30 minutes: 20 of the longest pauses are 10. */
 const PROGRESS_EACH = 20
 const MOST_HOSTS = 3
 
@@ -95,9 +95,13 @@ class Walk {
     await this.#delivery.flush()
     const gone = [...this.#known.keys()].filter(address => !this.#stored.has(address))
     await this.#delivery.remove(gone)
-    const accepted = this.#delivery.accepted + this.#unchanged
-    await this.#crawl.ready({ indexed: accepted, total: Math.max(accepted, this.#frontier.size) })
-    return { visited: this.#visited, accepted, removed: gone.length, skipped: this.#skipped }
+    await this.#crawl.ready(this.#counts)
+    return { visited: this.#visited, accepted: this.#counts.indexed, removed: gone.length, skipped: this.#skipped }
+  }
+
+  get #counts(): { indexed: number; total: number } {
+    const indexed = this.#delivery.accepted + this.#unchanged
+    return { indexed, total: Math.max(indexed, this.#frontier.size) }
   }
 
   async #visitAll(): Promise<void> {
@@ -114,7 +118,7 @@ class Walk {
       return
     }
     this.#visited += 1
-    if (this.#visited % PROGRESS_EACH === 0) await this.#showProgress()
+    if (this.#visited % PROGRESS_EACH === 0) await this.#crawl.progress(this.#counts)
     let answer: SiteAnswer
     try {
       answer = await this.#site.visit(address, visit.asIs ? {} : conditionsOf(this.#known.get(address)))
@@ -146,7 +150,7 @@ class Walk {
     if (found.signs.noindex) this.#skip(address, 'it asks not to be indexed')
     else if (!this.#isAlias({ ...visit, address }, found.signs.canonical)) {
       this.#stored.add(address)
-      const sent = await this.#delivery.add({ ...found.document, links: links.filter(isSendable).slice(0, MOST_LINKS) })
+      const sent = await this.#delivery.add({ ...found.document, links: links.slice(0, MOST_LINKS) })
       if (!sent) this.#skip(address, 'it is too large')
     }
   }
@@ -173,15 +177,10 @@ class Walk {
   #skip(address: string, reason: string): void {
     this.#skipped.push({ address, reason })
   }
-
-  async #showProgress(): Promise<void> {
-    const indexed = this.#delivery.accepted + this.#unchanged
-    await this.#crawl.progress({ indexed, total: Math.max(indexed, this.#frontier.size) })
-  }
 }
 
+/** As many as a document may have; the frontier takes none that is longer than a link may be. */
 const MOST_LINKS = 200
-const isSendable = (link: string): boolean => link.length <= 500
 
 function conditionsOf(known: KnownDocument | undefined): Record<string, string> {
   if (known === undefined) return {}

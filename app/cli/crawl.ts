@@ -28,7 +28,7 @@ async function crawl({ server, token, watch, allow }: Options): Promise<void> {
   const deps: SiteDeps = {
     egress,
     version,
-    pause: async (ms, signal) => await sleep(ms, undefined, { ...(signal === undefined ? {} : { signal }) }),
+    pause: async (ms, signal) => await sleep(ms, undefined, { signal }),
   }
   let failures = 0
   const report = (source: TrainingSource, end: CrawlEnd): void => {

@@ -54,7 +54,7 @@ export const answer: NodeKind<AnswerNode> = {
 
 function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
   const failure = 'answer_error'
-  if (!result.ok) return takeResult(turn, node, result, { failure, show: () => undefined })
+  if (!result.ok) return takeResult(turn, node, result, { failure })
   const { passages, sentences } = answerContent(result.value)
   const isSure = passages.length > 0 && (node.connection === undefined || sentences.length > 0)
   if (!isSure) return unsure(turn, node)

@@ -22,8 +22,7 @@ export const http: NodeKind<HttpNode> = {
     const body = node.body === undefined ? undefined : compiler.value(node.body, '/body')
     const { connection = null, method = 'GET', timeoutMs, retries = 0 } = node
     const own = ownBeginning(node.url)
-    const returned = (turn: TurnState, result: CallResult): Move =>
-      takeResult(turn, node, result, { failure: 'http_error', show: () => undefined })
+    const returned = (turn: TurnState, result: CallResult) => takeResult(turn, node, result, { failure: 'http_error' })
     return {
       id: node.id,
       type: node.type,
@@ -41,7 +40,7 @@ export const http: NodeKind<HttpNode> = {
           url: place,
           headers: sent,
           ...(body === undefined ? {} : { body: await valued(body, turn) }),
-          timeoutMs: timeoutMs ?? turn.environment.httpTimeoutMs ?? TIMEOUT_MS,
+          timeoutMs: timeLimit(turn, timeoutMs),
           retries,
         })
       },
@@ -57,8 +56,7 @@ export const call: NodeKind<CallNode> = {
     const { connection, operation: id, arguments: own = {}, timeoutMs, retries = 0 } = node
     const args = compiler.value(own, '/arguments')
     const operation = compiler.operation(connection, id, Object.keys(own))
-    const returned = (turn: TurnState, result: CallResult): Move =>
-      takeResult(turn, node, result, { failure: 'http_error', show: () => undefined })
+    const returned = (turn: TurnState, result: CallResult) => takeResult(turn, node, result, { failure: 'http_error' })
     return {
       id: node.id,
       type: node.type,
@@ -72,13 +70,18 @@ export const call: NodeKind<CallNode> = {
           kind: 'http',
           connection,
           ...made.request,
-          timeoutMs: timeoutMs ?? turn.environment.httpTimeoutMs ?? TIMEOUT_MS,
+          timeoutMs: timeLimit(turn, timeoutMs),
           retries,
         })
       },
       callReturned: returned,
     }
   },
+}
+
+/** The node's own, or else that of the workspace. */
+function timeLimit({ environment }: TurnState, own: number | undefined): number {
+  return own ?? environment.httpTimeoutMs ?? TIMEOUT_MS
 }
 
 /** The segments of a template before the first with a value in it: only those dots are the author's. */
@@ -108,18 +111,18 @@ export function makeCall(turn: TurnState, call: CallRequest): Move {
 }
 
 /**
- * Takes the result of a call: it is stored under `saveAs`, or shown by `show`; a failure goes to `onError` or fails the
- * execution, as `failure` unless the result names its kind.
+ * Takes the result of a call: it is stored under `saveAs`, or else shown by `show`, if that is given; a failure goes to
+ * `onError` or fails the execution, as `failure` unless the result names its kind.
  */
 export function takeResult(
   turn: TurnState,
   node: CallingNode,
   result: CallResult,
-  { failure, show }: { failure: FailureKind; show: (value: Json) => void },
+  { failure, show }: { failure: FailureKind; show?: (value: Json) => void },
 ): Move {
   if (node.saveAs !== undefined && result.value !== undefined) turn.setVariable(node.saveAs, result.value)
   if (result.ok) {
-    if (node.saveAs === undefined) show(result.value)
+    if (node.saveAs === undefined) show?.(result.value)
     return { type: 'go', way: '/next', to: node.next ?? null }
   }
   if (result.handoff === true) {

@@ -35,8 +35,7 @@ export const notify: NodeKind<NotifyNode> = {
           retries: RETRIES,
         })
       },
-      callReturned: (turn, result) =>
-        takeResult(turn, node, result, { failure: 'notify_error', show: () => undefined }),
+      callReturned: (turn, result) => takeResult(turn, node, result, { failure: 'notify_error' }),
     }
   },
 }
