@@ -7,6 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, afterEach, before, describe, it } from 'node:test'
 import pg from 'pg'
+import { LOCKS } from '../../adapters/postgres/lock-numbers.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../app/embedded-postgres.ts'
 
 const modulePath = path.resolve(import.meta.dirname, '../../app/embedded-postgres.ts')
@@ -76,6 +77,14 @@ describe('the embedded PostgreSQL', () => {
     )
   }
 
+  /** A killed process counts as a user until PostgreSQL reads the end of its connection and frees its lock. */
+  async function serverNoticedTheDeath(url: string): Promise<void> {
+    const postgres = new URL(url)
+    // Advisory locks are those of one database; the users' is in this one.
+    postgres.pathname = '/postgres'
+    await ask(postgres.href, `select pg_advisory_lock(${String(LOCKS.embeddedServer)})`)
+  }
+
   it('starts for two processes at the same time without either disturbing the other', async () => {
     const [first, second] = await Promise.all([start(), start()])
     assert.equal(first.url, second.url)
@@ -120,6 +129,7 @@ describe('the embedded PostgreSQL', () => {
     const other = await startElsewhere(modulePath, dataDir)
     await other.kill()
     assert.equal(await isRunning(), true)
+    await serverNoticedTheDeath(other.url)
     const { url, stop } = await startEmbeddedPostgres({ dataDir, fast: true })
     assert.equal(url, other.url)
     await stop()
