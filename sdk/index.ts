@@ -35,7 +35,8 @@ export {
   type TimedDelivery,
   type WebhookEvent,
 } from './webhooks.ts'
-export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type EngineItemPage, type ItemPage } from './admin.ts'
+export { AdminConnection, type AdminOptions } from './admin-connection.ts'
+export { Admin, createAdmin, itemsOf, revise, type EngineItemPage, type ItemPage } from './admin.ts'
 export {
   followChanges,
   followExecution,

@@ -7,7 +7,7 @@ const { createElement } = await import('react')
 const { act, cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { SessionContext } = await import('../../../console/access/session.tsx')
-const { admin } = await import('../../../console/data/admin.ts')
+const { AdminHandoffsApi } = await import('../../../sdk/index.ts')
 const { Availability } = await import('../../../console/inbox/availability.tsx')
 
 const ADA = { id: 'ada', name: 'Ada', permissions: [] }
@@ -18,11 +18,19 @@ function open(
   answer: (state: string) => Promise<object> = async state => await Promise.resolve({ state, skills: [] }),
 ) {
   const said: string[] = []
-  mock.method(admin.handoffs, 'listPresences', async () => await Promise.resolve({ items: [] }))
-  mock.method(admin.handoffs, 'listQueues', async () => await Promise.resolve({ items: [], nextCursor: null }))
-  mock.method(admin.handoffs, 'getPresence', async () => await Promise.resolve({ state: 'away', skills: [] }))
+  mock.method(AdminHandoffsApi.prototype, 'listPresences', async () => await Promise.resolve({ items: [] }))
   mock.method(
-    admin.handoffs,
+    AdminHandoffsApi.prototype,
+    'listQueues',
+    async () => await Promise.resolve({ items: [], nextCursor: null }),
+  )
+  mock.method(
+    AdminHandoffsApi.prototype,
+    'getPresence',
+    async () => await Promise.resolve({ state: 'away', skills: [] }),
+  )
+  mock.method(
+    AdminHandoffsApi.prototype,
     'setPresence',
     async ({ SetPresenceRequest: { state } }: { SetPresenceRequest: { state: string } }) => {
       said.push(state)

@@ -7,7 +7,7 @@ const { createElement } = await import('react')
 const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { SessionContext } = await import('../../../console/access/session.tsx')
-const { admin } = await import('../../../console/data/admin.ts')
+const { AdminFlowsApi } = await import('../../../sdk/index.ts')
 const { flowDrafts } = await import('../../../console/data/drafts.ts')
 const { DraftProvider } = await import('../../../console/drafts/draft.tsx')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
@@ -94,7 +94,11 @@ describe('the editor of a flow', () => {
       [{ severity: 'error', rule: 'unknown_connection', path: '/nodes/0', message: 'There is no such connection.' }],
       [],
     ]
-    mock.method(admin.flows, 'validateFlow', async () => await Promise.resolve({ findings: answers.shift() ?? [] }))
+    mock.method(
+      AdminFlowsApi.prototype,
+      'validateFlow',
+      async () => await Promise.resolve({ findings: answers.shift() ?? [] }),
+    )
     const saved = { definition: { nodes: NODES }, etag: '1', by: null }
     const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
     const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }

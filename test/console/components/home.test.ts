@@ -7,7 +7,7 @@ const { createElement } = await import('react')
 const { cleanup, render, screen, waitFor } = await import('@testing-library/react')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { SessionContext } = await import('../../../console/access/session.tsx')
-const { admin } = await import('../../../console/data/admin.ts')
+const sdk = await import('../../../sdk/index.ts')
 const { OverviewPage } = await import('../../../console/overview/overview-page.tsx')
 
 const NONE = { items: [], nextCursor: null }
@@ -27,17 +27,17 @@ function serve(more: Record<string, unknown> = {}) {
     ...more,
   }
   const asked: string[] = []
-  const clients = [
-    'executions',
-    'handoffs',
-    'failedMessages',
-    'webhookDeliveries',
-    'flows',
-    'audit',
-    'keys',
-    'hostedPages',
-    'trainingSources',
-  ] as const
+  const apis = [
+    sdk.AdminExecutionsApi,
+    sdk.AdminHandoffsApi,
+    sdk.AdminFailedMessagesApi,
+    sdk.AdminWebhookDeliveriesApi,
+    sdk.AdminFlowsApi,
+    sdk.AdminAuditApi,
+    sdk.AdminKeysApi,
+    sdk.AdminHostedPagesApi,
+    sdk.AdminTrainingSourcesApi,
+  ]
   const operations = [
     'countExecutions',
     'countFlows',
@@ -51,9 +51,9 @@ function serve(more: Record<string, unknown> = {}) {
     'listUnmatchedTexts',
     'listWebhookDeliveries',
   ]
-  for (const client of clients)
+  for (const { prototype } of apis)
     for (const operation of operations) {
-      const api = admin[client] as unknown as Record<string, () => Promise<unknown>>
+      const api = prototype as unknown as Record<string, () => Promise<unknown>>
       if (typeof api[operation] !== 'function') continue
       mock.method(api, operation, async () => {
         asked.push(operation)

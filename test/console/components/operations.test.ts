@@ -9,7 +9,7 @@ const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query
 const { nodeTypes } = await import('../../../generated/console/catalog.ts')
 const { ParleyError } = await import('../../../sdk/index.ts')
 const { SessionContext } = await import('../../../console/access/session.tsx')
-const { admin } = await import('../../../console/data/admin.ts')
+const { AdminConnectionsApi } = await import('../../../sdk/index.ts')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
 const { controls } = await import('../../../console/fields/controls.ts')
 const { Fields } = await import('../../../console/fields/fields.tsx')
@@ -47,8 +47,8 @@ function show(element: ReturnType<typeof createElement>): void {
 }
 
 beforeEach(() => {
-  mock.method(admin.connections, 'listConnections', async () => await Promise.resolve({ items: [SHOP] }))
-  mock.method(admin.connections, 'listConnectionOperations', async ({ operation }: Loose) => {
+  mock.method(AdminConnectionsApi.prototype, 'listConnections', async () => await Promise.resolve({ items: [SHOP] }))
+  mock.method(AdminConnectionsApi.prototype, 'listConnectionOperations', async ({ operation }: Loose) => {
     return await Promise.resolve({ items: operation === undefined || operation === ORDER.id ? [ORDER] : [] })
   })
 })
@@ -112,7 +112,7 @@ describe('the panel of a call node', () => {
 
 describe('the document of a connection', () => {
   it('is put as a text, shows what keeps it from being used, and then what it has changed', async () => {
-    mock.method(admin.connections, 'getConnectionDocument', async () => await Promise.resolve(DOCUMENT))
+    mock.method(AdminConnectionsApi.prototype, 'getConnectionDocument', async () => await Promise.resolve(DOCUMENT))
     const refused = new ParleyError('document_invalid', 'No', {
       status: 422,
       details: {
@@ -130,7 +130,11 @@ describe('the document of a connection', () => {
       async () => await Promise.reject(refused),
       async () => await Promise.resolve({ document: DOCUMENT, changes: [change], etag: '"2"' }),
     ]
-    const put = mock.method(admin.connections, 'putConnectionDocument', async () => await answers.shift()?.())
+    const put = mock.method(
+      AdminConnectionsApi.prototype,
+      'putConnectionDocument',
+      async () => await answers.shift()?.(),
+    )
     show(createElement(ConnectionDocument, { resource: 'connections', item: SHOP }))
     await screen.findByText('Shop API')
     fireEvent.click(screen.getByText('Replace document'))
