@@ -2,6 +2,7 @@ import { createEdgeStore, type EdgeStore } from '../../adapters/edge-store/index
 import { createConfiguration, type Configuration } from '../../services/configuration/configuration.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
 import { createGoalDirectory, type GoalDirectory } from '../../services/goals/directory.ts'
+import { createEventChoices, type EventChoices } from '../../services/webhooks/event-choices.ts'
 import { createPublishedDocuments, type PublishedDocuments } from '../../services/published/documents.ts'
 import { createPublications, type Publications } from '../../services/published/published.ts'
 import { warn, type Base, type ServiceEnvironment } from './base.ts'
@@ -12,6 +13,7 @@ export type PublishingDeps = {
   settings: Settings
   publications: Publications
   goals: GoalDirectory
+  eventChoices: EventChoices
   edgeStore: EdgeStore
   published: PublishedDocuments
 }
@@ -28,6 +30,7 @@ export async function composePublishing(base: Base, environment: ServiceEnvironm
     settings: configuration,
     publications: createPublications(base),
     goals: createGoalDirectory({ ...base, onError: warn(log, 'a goal is disabled') }),
+    eventChoices: createEventChoices({ ...base, settings: configuration }),
     edgeStore,
     published: createPublishedDocuments({
       store: edgeStore,

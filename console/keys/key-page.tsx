@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { PublishableKey, UpdateKeyRequest } from '../../sdk/index.ts'
+import type { PublishableKey, UpdateKeyRequest, WebhookEventKind } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useForms } from '../data/forms.ts'
 import { useKey, usePublishedFlows, useUpdateKey } from '../data/keys.ts'
@@ -62,6 +62,13 @@ function OneKey({ publishableKey: key }: { publishableKey: PublishableKey }) {
           />
           <Intents value={shown.intents} disabled={!canEdit} onChange={intents => change({ intents })} />
           <Forms value={shown.forms} disabled={!canEdit} onChange={forms => change({ forms })} />
+          {key.webhook !== null && (
+            <Events
+              value={shown.webhookEvents}
+              disabled={!canEdit}
+              onChange={events => change({ webhookEvents: events as PublishableKey['webhookEvents'] })}
+            />
+          )}
           <EditNotice of={edits} />
           {canEdit && (
             <footer>
@@ -90,6 +97,23 @@ function Forms(props: ListProps) {
   const forms = useForms({})
   const known = forms.items.map(({ code, title }) => ({ value: code, title }))
   return <AllowList label="Forms" all="Every form" none="No form." known={known} {...props} />
+}
+
+const EVENTS = Object.entries({
+  'chat.session.opened': 'Session opened',
+  'chat.execution.updated': 'Execution updated',
+  'chat.handoff.requested': 'Handoff requested',
+  'chat.handoff.claimed': 'Handoff claimed',
+  'chat.handoff.ended': 'Handoff ended',
+  'chat.message.created': 'Message during a handoff',
+  'form.submission.created': 'Form submitted',
+  'goal.completion.created': 'Goal reached',
+} satisfies Record<WebhookEventKind, string>).map(([value, title]) => ({ value, title }))
+
+function Events(props: ListProps) {
+  return (
+    <AllowList label="Events" all="Every event that the workspace sends" none="No event." known={EVENTS} {...props} />
+  )
 }
 
 /** The markup for a page, and the use of the key. */

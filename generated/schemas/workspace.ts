@@ -32,6 +32,10 @@ secret?: (string | EnvReference)
  */
 export type WorkspaceUrl = (string | EnvReference)
 /**
+ * Kind of an event of a webhook.
+ */
+export type WorkspaceWebhookEvent = ("chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created")
+/**
  * A flow (`flow.yaml`), either in a file next to this one or inline.
  */
 export type WorkspaceFlow = (WorkspaceFlowFile | WorkspaceInlineFlow)
@@ -318,6 +322,10 @@ intents?: (string[] | null)
  */
 forms?: (string[] | null)
 webhook?: WorkspaceWebhook
+/**
+ * Kinds of the events that are sent to its webhook; null or absent for all, empty for none.
+ */
+webhookEvents?: (WorkspaceWebhookEvent[] | null)
 }
 /**
  * A flow in a separate file.

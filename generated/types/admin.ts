@@ -4093,6 +4093,13 @@ export interface components {
              */
             url: string;
         } | null;
+        /**
+         * @description Event type.
+         * @enum {string}
+         */
+        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
+        /** @description Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on. */
+        KeyWebhookEvents: components["schemas"]["WebhookEventKind"][] | null;
         /** @description A publishable key and its permissions. */
         PublishableKey: {
             /**
@@ -4109,6 +4116,7 @@ export interface components {
             intents: components["schemas"]["KeyIntents"];
             forms: components["schemas"]["KeyForms"];
             webhook: components["schemas"]["KeyWebhook"];
+            webhookEvents: components["schemas"]["KeyWebhookEvents"];
             /** @description Metered form reads so far. */
             formMounts: number;
             /**
@@ -4144,6 +4152,7 @@ export interface components {
             intents?: components["schemas"]["KeyIntents"];
             forms?: components["schemas"]["KeyForms"];
             webhook?: components["schemas"]["KeyWebhook"];
+            webhookEvents?: components["schemas"]["KeyWebhookEvents"];
         };
         /** @description A new key with the secret of its webhook. */
         CreatedKey: {
@@ -4159,6 +4168,7 @@ export interface components {
             intents?: components["schemas"]["KeyIntents"];
             forms?: components["schemas"]["KeyForms"];
             webhook?: components["schemas"]["KeyWebhook"];
+            webhookEvents?: components["schemas"]["KeyWebhookEvents"];
         };
         /** @description The status to change to. */
         ChangeKeyStatusRequest: {
@@ -9329,6 +9339,7 @@ export interface components {
                  *       "webhook": {
                  *         "url": "https://shop.acme.example/hooks/parley"
                  *       },
+                 *       "webhookEvents": null,
                  *       "formMounts": 1204,
                  *       "lastUsedAt": "2026-11-21T08:59:00.000Z",
                  *       "createdAt": "2026-11-01T09:00:00.000Z",
@@ -14461,6 +14472,7 @@ export interface operations {
                      *           "webhook": {
                      *             "url": "https://shop.acme.example/hooks/parley"
                      *           },
+                     *           "webhookEvents": null,
                      *           "formMounts": 1204,
                      *           "lastUsedAt": "2026-11-21T08:59:00.000Z",
                      *           "createdAt": "2026-11-01T09:00:00.000Z",
@@ -14591,6 +14603,7 @@ export interface operations {
                      *         "webhook": {
                      *           "url": "https://shop.acme.example/hooks/parley"
                      *         },
+                     *         "webhookEvents": null,
                      *         "formMounts": 1204,
                      *         "lastUsedAt": "2026-11-21T08:59:00.000Z",
                      *         "createdAt": "2026-11-01T09:00:00.000Z",

@@ -11,14 +11,14 @@ export async function listKeys(deps: keys.KeyDeps, request: RequestOf<'listKeys'
 }
 
 export async function createKey(deps: keys.KeyDeps, request: RequestOf<'createKey'>): Promise<ReplyOf<'createKey'>> {
-  const { name, allowedOrigins, intents, forms, webhook } = request.body
+  const { name, allowedOrigins, intents, forms, webhook, webhookEvents } = request.body
   const answer = ({ key, webhookSecret }: keys.CreatedKey) => {
     const body = keyBody(key)
     const reply = created(`${PATH}/${key.id}`, { key: body, webhookSecret }, body.etag)
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
   }
   return answer(
-    await keys.createKey(deps, callerAdmin(request.caller), { name, allowedOrigins, intents, forms, webhook }, answer),
+    await keys.createKey(deps, callerAdmin(request.caller), { name, allowedOrigins, intents, forms, webhook, webhookEvents }, answer),
   )
 }
 
@@ -27,7 +27,7 @@ export async function getKey(deps: keys.KeyDeps, request: RequestOf<'getKey'>): 
 }
 
 export async function updateKey(deps: keys.KeyDeps, request: RequestOf<'updateKey'>): Promise<ReplyOf<'updateKey'>> {
-  const { name, allowedOrigins, intents, forms, webhook } = request.body
+  const { name, allowedOrigins, intents, forms, webhook, webhookEvents } = request.body
   return await saved(
     request.caller,
     keyBody,
@@ -38,6 +38,7 @@ export async function updateKey(deps: keys.KeyDeps, request: RequestOf<'updateKe
         intents,
         forms,
         webhook,
+        webhookEvents,
       }),
   )
 }
@@ -59,7 +60,7 @@ export async function changeKeyStatus(
 }
 
 function keyBody(key: keys.AdminKey): components['schemas']['PublishableKey'] {
-  const { id, name, status, allowedOrigins, intents, forms, webhookUrl, formMounts, lastUsedAt } = key
+  const { id, name, status, allowedOrigins, intents, forms, webhookUrl, webhookEvents, formMounts, lastUsedAt } = key
   return {
     id,
     name,
@@ -69,6 +70,7 @@ function keyBody(key: keys.AdminKey): components['schemas']['PublishableKey'] {
     intents,
     forms,
     webhook: webhookUrl === null ? null : { url: webhookUrl },
+    webhookEvents,
     formMounts,
     lastUsedAt: instant(lastUsedAt),
     ...revisionFields(key),

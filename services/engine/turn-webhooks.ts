@@ -54,10 +54,10 @@ async function completionsTold(
   subject: WebhookSubject,
   { completions }: Told,
 ): Promise<TurnWrite['webhooks']> {
-  const tell = completions.length === 0 ? undefined : await completionTeller(deps, subject.tenantId)
-  if (tell === undefined) return []
+  if (completions.length === 0) return []
+  const tell = await completionTeller(deps, subject.tenantId)
   const how = { source: 'flow', externalRef: null, occurredAt: subject.now } as const
-  return completions.map(completion => tell(subject, { ...completion, ...how }))
+  return completions.flatMap(completion => tell(subject, { ...completion, ...how }))
 }
 
 async function replyTold(

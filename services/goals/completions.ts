@@ -89,10 +89,10 @@ async function tellOf(
   completion: Omit<CompletionUpdate, 'goalCode'>,
   { code: goalCode }: Goal,
 ): Promise<void> {
-  const keyId = tell === undefined ? undefined : await findWebhookKey(db, tenantId, conversationId)
-  if (tell === undefined || keyId === undefined) return
-  const write = tell({ tenantId, keyId, conversationId, now }, { ...completion, goalCode })
-  await enqueueWebhooks(db, tenantId, { writes: [write], conversationId, now })
+  const keyId = await findWebhookKey(db, tenantId, conversationId)
+  if (keyId === undefined) return
+  const writes = tell({ tenantId, keyId, conversationId, now }, { ...completion, goalCode })
+  if (writes.length > 0) await enqueueWebhooks(db, tenantId, { writes, conversationId, now })
 }
 
 function attributionOf({ windowDays }: Goal, { conversationId, props }: Conversion): Attribution {

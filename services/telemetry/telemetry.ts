@@ -65,10 +65,12 @@ async function webhooksOf(
   subject: WebhookSubject<string | null>,
   completions: readonly TelemetryCompletion[],
 ): Promise<WebhookWrite[]> {
-  const tell = completions.length === 0 ? undefined : await completionTeller(deps, subject.tenantId)
-  if (tell === undefined) return []
+  if (completions.length === 0) return []
+  const tell = await completionTeller(deps, subject.tenantId)
   const how = { source: 'telemetry', externalRef: null } as const
-  return completions.map(completion => ({ ...tell(subject, { ...completion, ...how }), id: completion.id }))
+  return completions.flatMap(completion =>
+    tell(subject, { ...completion, ...how }).map(write => ({ ...write, id: completion.id })),
+  )
 }
 
 function firstOfEachId(events: ClientEvent[]): ClientEvent[] {

@@ -16,10 +16,12 @@ import {
   type WebhookSubject,
 } from '../../domain/webhooks/payloads.ts'
 import type { Settings } from '../configuration/settings.ts'
+import type { EventChoices } from './event-choices.ts'
 
 export type OutboxDeps = {
   newId: NewId
   settings: Settings
+  eventChoices: EventChoices
   /** Told after the commit that there is something to deliver. */
   work: WorkSignal
   /** Deliveries are traced under what caused them. */
@@ -27,24 +29,25 @@ export type OutboxDeps = {
 }
 
 type WriteDeps = Pick<OutboxDeps, 'newId' | 'tracing'>
+type ChoiceDeps = Pick<OutboxDeps, 'settings' | 'eventChoices'>
 
-/** The events of a new session, to be written with it; none if the workspace has not subscribed to this kind. */
+/** The events of a new session, to be written with it; none if this kind is not sent to the key. */
 export async function sessionWebhooks(
-  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  deps: WriteDeps & ChoiceDeps,
   subject: WebhookSubject,
   session: { customerId: string | null; locale: string | null },
 ): Promise<WebhookWrite[]> {
-  const { wanted } = await choices(deps, subject.tenantId)
+  const { wanted } = await choices(deps, subject)
   return wanted('chat.session.opened') ? [write(deps, subject, sessionOpened(subject, session), null)] : []
 }
 
 /** The events of a turn that gave a reply. `waitId`: the block that waits for an answer. */
 export async function turnWebhooks(
-  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  deps: WriteDeps & ChoiceDeps,
   subject: WebhookSubject,
   update: ExecutionUpdate & { waitId: string | null },
 ): Promise<WebhookWrite[]> {
-  const { wanted, includeBlocks } = await choices(deps, subject.tenantId)
+  const { wanted, includeBlocks } = await choices(deps, subject)
   if (!wanted('chat.execution.updated')) return []
   return [
     write(deps, subject, executionUpdated(subject, includeBlocks ? update : { ...update, blocks: [] }), update.waitId),
@@ -53,48 +56,46 @@ export async function turnWebhooks(
 
 /** The events of what a turn did with a handoff. */
 export async function handoffWebhooks(
-  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  deps: WriteDeps & ChoiceDeps,
   subject: WebhookSubject,
   update: HandoffUpdate,
 ): Promise<WebhookWrite[]> {
-  const { wanted, includeBlocks } = await choices(deps, subject.tenantId)
+  const { wanted, includeBlocks } = await choices(deps, subject)
   const payloads = handoffPayloads(subject, includeBlocks ? update : { ...update, text: null })
   return payloads.filter(({ event }) => wanted(event)).map(payload => write(deps, subject, payload, null))
 }
 
 /** The event of a submission that a page sent. */
 export async function submissionWebhooks(
-  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  deps: WriteDeps & ChoiceDeps,
   subject: WebhookSubject<string | null>,
   submission: SubmissionUpdate,
 ): Promise<WebhookWrite[]> {
-  const { wanted } = await choices(deps, subject.tenantId)
+  const { wanted } = await choices(deps, subject)
   return wanted('form.submission.created') ? [write(deps, subject, formSubmitted(subject, submission), null)] : []
 }
 
-/** Writes the event of a completion; undefined if the workspace has not subscribed to this kind. */
-export type CompletionTeller =
-  ((subject: WebhookSubject<string | null>, completion: CompletionUpdate) => WebhookWrite) | undefined
+/** Writes the event of a completion; none if this kind is not sent to the key. */
+export type CompletionTeller = (subject: WebhookSubject<string | null>, completion: CompletionUpdate) => WebhookWrite[]
 
 /** Asked for before a transaction, which must not wait for a connection of its own. */
-export async function completionTeller(
-  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
-  tenantId: string,
-): Promise<CompletionTeller> {
-  const { wanted } = await choices(deps, tenantId)
-  if (!wanted('goal.completion.created')) return undefined
-  return (subject, completion) => write(deps, subject, goalReached(subject, completion), null)
+export async function completionTeller(deps: WriteDeps & ChoiceDeps, tenantId: string): Promise<CompletionTeller> {
+  const isSent = await deps.eventChoices.of(tenantId)
+  return (subject, completion) =>
+    isSent(subject.keyId, 'goal.completion.created')
+      ? [write(deps, subject, goalReached(subject, completion), null)]
+      : []
 }
 
-async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: string) {
-  const [kinds, includeBlocks] = await Promise.all([
-    settings.value(tenantId, 'webhooks/events/kinds'),
+async function choices(
+  { settings, eventChoices }: ChoiceDeps,
+  { tenantId, keyId }: WebhookSubject<string | null>,
+): Promise<{ wanted: (kind: WebhookKind) => boolean; includeBlocks: boolean }> {
+  const [isSent, includeBlocks] = await Promise.all([
+    eventChoices.of(tenantId),
     settings.value(tenantId, 'webhooks/events/include_blocks'),
   ])
-  return {
-    wanted: (kind: WebhookKind) => !Array.isArray(kinds) || kinds.includes(kind),
-    includeBlocks: includeBlocks !== false,
-  }
+  return { wanted: kind => isSent(keyId, kind), includeBlocks: includeBlocks !== false }
 }
 
 function write(

@@ -109,12 +109,13 @@ async function createKey(context: ApplyContext, entry: KeyEntry, path: string): 
 }
 
 function fieldsOf(entry: KeyEntry): Partial<Key> {
-  const { name, status, allowedOrigins, intents, forms } = entry
+  const { name, status, allowedOrigins, intents, forms, webhookEvents } = entry
   return {
     name,
     ...(status === undefined ? {} : { status }),
     ...(allowedOrigins === undefined ? {} : { allowedOrigins }),
     ...(intents === undefined ? {} : { intents }),
     ...(forms === undefined ? {} : { forms }),
+    ...(webhookEvents === undefined ? {} : { webhookEvents }),
   }
 }

@@ -58,6 +58,7 @@ describe('administrative stores', () => {
       forms: null,
       webhookUrl: null,
       webhookSecret: null,
+      webhookEvents: null,
       lastUsedAt: null,
     })
     assert.equal(revision, 1)

@@ -1,5 +1,6 @@
 import type { SealedSecret } from '../../secrets.ts'
 import type { Order } from '../../postgres/keyset.ts'
+import type { WebhookKind } from '../../../domain/webhooks/payloads.ts'
 import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 export interface Key extends Revisioned {
@@ -17,6 +18,8 @@ export interface Key extends Revisioned {
   forms: string[] | null
   webhookUrl: string | null
   webhookSecret: SealedSecret | null
+  /** Kinds of events that it is sent; null: all that the workspace sends. */
+  webhookEvents: WebhookKind[] | null
   lastUsedAt: Date | null
 }
 export type NewKey = Pick<Key, 'id' | 'name' | 'key'> & Partial<Omit<Key, keyof Revisioned>>

@@ -1,10 +1,5 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHandoffsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, type ChangeOwnPasswordRequest, type LoginRequest, type SignedInUser } from './client.js';
-import { type ConnectionOptions } from './connection.js';
-export type AdminOptions = ConnectionOptions & {
-    /** A personal access token with the scope `api:full`. Without one, `login` opens a session. */
-    token?: string;
-    newIdempotencyKey?: () => string;
-};
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminHandoffsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi } from './client.js';
+import { AdminConnection, type AdminOptions } from './admin-connection.js';
 /** A page of a list, as every list operation answers. */
 export type ItemPage<T> = {
     items: T[];
@@ -15,13 +10,8 @@ export type EngineItemPage<T> = {
     items: T[];
     next_cursor: string | null;
 };
-/**
- * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
- * resource. The session's cookie and CSRF token are stored and sent, and requests that change something carry an
- * idempotency key unless given one. In a page the browser stores the cookie, and only the page's own origin works.
- */
-export declare class Admin {
-    #private;
+/** The administration of a workspace: every operation of the admin API, by resource. */
+export declare class Admin extends AdminConnection {
     readonly audit: AdminAuditApi;
     readonly configuration: AdminConfigurationApi;
     readonly connections: AdminConnectionsApi;
@@ -41,20 +31,11 @@ export declare class Admin {
     readonly pricesAndUsage: AdminPricesAndUsageApi;
     readonly reports: AdminReportsApi;
     readonly roles: AdminRolesApi;
-    readonly session: AdminSessionApi;
     readonly tokens: AdminTokensApi;
     readonly trainingSources: AdminTrainingSourcesApi;
     readonly users: AdminUsersApi;
     readonly webhookDeliveries: AdminWebhookDeliveriesApi;
     readonly workspace: AdminWorkspaceApi;
-    constructor({ token, newIdempotencyKey, fetch, ...connection }: AdminOptions);
-    /** Opens a session. Refused with `invalid_credentials`, or `locked_out` after too many failures. */
-    login(credentials: LoginRequest): Promise<SignedInUser>;
-    /** The signed-in user, for a reloaded page; undefined when there is none. */
-    signedIn(): Promise<SignedInUser | undefined>;
-    /** Changes the caller's own password; the user's other sessions end. */
-    changePassword(passwords: ChangeOwnPasswordRequest): Promise<void>;
-    logout(): Promise<void>;
 }
 /** The administration's client: `createAdmin({ baseUrl, token })`, or without a token and with `login`. */
 export declare function createAdmin(options: AdminOptions): Admin;

@@ -1,155 +1,32 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHandoffsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
-import { configure } from "./connection.js";
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminHandoffsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
+import { AdminConnection } from "./admin-connection.js";
 import { isParleyError } from "./errors.js";
-import { newUuid } from "./keys.js";
-import { codeOf } from "./retry.js";
-const COOKIE = 'parley_session';
-const SAFE_METHODS = new Set(['GET', 'HEAD']);
-/**
- * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
- * resource. The session's cookie and CSRF token are stored and sent, and requests that change something carry an
- * idempotency key unless given one. In a page the browser stores the cookie, and only the page's own origin works.
- */
-export class Admin {
-    audit;
-    configuration;
-    connections;
-    conversations;
-    handoffs;
-    engineTokens;
-    erasure;
-    executions;
-    failedMessages;
-    flows;
-    forms;
-    goals;
-    hostedPages;
-    inboundWebhooks;
-    keys;
-    media;
-    pricesAndUsage;
-    reports;
-    roles;
-    session;
-    tokens;
-    trainingSources;
-    users;
-    webhookDeliveries;
-    workspace;
-    #usesToken;
-    #fetch;
-    #newIdempotencyKey;
-    #cookie;
-    #csrfToken;
-    constructor({ token, newIdempotencyKey = newUuid, fetch = (input, init) => globalThis.fetch(input, init), ...connection }) {
-        this.#usesToken = token !== undefined;
-        this.#fetch = fetch;
-        this.#newIdempotencyKey = newIdempotencyKey;
-        const configuration = configure({ ...connection, fetch: this.#send }, token === undefined ? undefined : () => token, this.#makeRepeatable);
-        this.audit = new AdminAuditApi(configuration);
-        this.configuration = new AdminConfigurationApi(configuration);
-        this.connections = new AdminConnectionsApi(configuration);
-        this.conversations = new AdminConversationsApi(configuration);
-        this.handoffs = new AdminHandoffsApi(configuration);
-        this.engineTokens = new AdminEngineTokensApi(configuration);
-        this.erasure = new AdminErasureApi(configuration);
-        this.executions = new AdminExecutionsApi(configuration);
-        this.failedMessages = new AdminFailedMessagesApi(configuration);
-        this.flows = new AdminFlowsApi(configuration);
-        this.forms = new AdminFormsApi(configuration);
-        this.goals = new AdminGoalsApi(configuration);
-        this.hostedPages = new AdminHostedPagesApi(configuration);
-        this.inboundWebhooks = new AdminInboundWebhooksApi(configuration);
-        this.keys = new AdminKeysApi(configuration);
-        this.media = new AdminMediaApi(configuration);
-        this.pricesAndUsage = new AdminPricesAndUsageApi(configuration);
-        this.reports = new AdminReportsApi(configuration);
-        this.roles = new AdminRolesApi(configuration);
-        this.session = new AdminSessionApi(configuration);
-        this.tokens = new AdminTokensApi(configuration);
-        this.trainingSources = new AdminTrainingSourcesApi(configuration);
-        this.users = new AdminUsersApi(configuration);
-        this.webhookDeliveries = new AdminWebhookDeliveriesApi(configuration);
-        this.workspace = new AdminWorkspaceApi(configuration);
-    }
-    /** Opens a session. Refused with `invalid_credentials`, or `locked_out` after too many failures. */
-    async login(credentials) {
-        const { csrfToken, user } = await this.session.login({ LoginRequest: credentials });
-        this.#csrfToken = csrfToken;
-        return user;
-    }
-    /** The signed-in user, for a reloaded page; undefined when there is none. */
-    async signedIn() {
-        if (this.#usesToken)
-            return await this.#holder();
-        const { session } = await this.session.probeSession();
-        this.#csrfToken = session?.csrfToken ?? undefined;
-        return session?.user;
-    }
-    async #holder() {
-        try {
-            return (await this.session.getSession()).user;
-        }
-        catch (error) {
-            if (isParleyError(error, 'unauthorized'))
-                return undefined;
-            throw error;
-        }
-    }
-    /** Changes the caller's own password; the user's other sessions end. */
-    async changePassword(passwords) {
-        const { csrfToken } = await this.session.changeOwnPassword({ ChangeOwnPasswordRequest: passwords });
-        this.#csrfToken = csrfToken ?? undefined;
-    }
-    async logout() {
-        await this.session.logout();
-        this.#cookie = undefined;
-        this.#csrfToken = undefined;
-    }
-    /**
-     * One attempt of a request, with the session's cookie and CSRF token; a CSRF token that another tab has replaced is
-     * read again once.
-     */
-    #send = async (input, init) => {
-        const response = await this.#sendOnce(input, init);
-        const isRefused = response.status === 403 && !this.#usesToken && (await codeOf(response)) === 'csrf_token_invalid';
-        if (!isRefused)
-            return response;
-        const session = await this.#sendOnce(new URL('/api/admin/v1/session', absolute(input)).href, { method: 'GET' });
-        const { csrfToken } = session.ok ? (await session.json()) : {};
-        if (csrfToken == null || csrfToken === this.#csrfToken)
-            return response;
-        this.#csrfToken = csrfToken;
-        return await this.#sendOnce(input, init);
-    };
-    async #sendOnce(input, init = {}) {
-        const headers = new Headers(init.headers);
-        if (!this.#usesToken) {
-            if (this.#cookie !== undefined)
-                headers.set('Cookie', `${COOKIE}=${this.#cookie}`);
-            if (this.#csrfToken !== undefined && !SAFE_METHODS.has(init.method ?? 'GET'))
-                headers.set('X-CSRF-Token', this.#csrfToken);
-        }
-        const response = await this.#fetch(input, { ...init, headers });
-        if (!this.#usesToken)
-            this.#keepCookie(response.headers);
-        return response;
-    }
-    /** A browser hides its cookies from scripts and sends them itself. */
-    #keepCookie(headers) {
-        for (const cookie of headers.getSetCookie()) {
-            const value = new RegExp(`^${COOKIE}=([^;]*)`).exec(cookie)?.[1];
-            if (value !== undefined)
-                this.#cookie = value === '' ? undefined : value;
-        }
-    }
-    /** Operations that change something honour the key, the others ignore it. */
-    #makeRepeatable = ({ url, init }) => {
-        const headers = new Headers(init.headers);
-        if (!SAFE_METHODS.has(init.method ?? 'GET') && !headers.has('Idempotency-Key'))
-            headers.set('Idempotency-Key', this.#newIdempotencyKey());
-        return Promise.resolve({ url, init: { ...init, headers } });
-    };
+/** The administration of a workspace: every operation of the admin API, by resource. */
+export class Admin extends AdminConnection {
+    audit = new AdminAuditApi(this.client);
+    configuration = new AdminConfigurationApi(this.client);
+    connections = new AdminConnectionsApi(this.client);
+    conversations = new AdminConversationsApi(this.client);
+    handoffs = new AdminHandoffsApi(this.client);
+    engineTokens = new AdminEngineTokensApi(this.client);
+    erasure = new AdminErasureApi(this.client);
+    executions = new AdminExecutionsApi(this.client);
+    failedMessages = new AdminFailedMessagesApi(this.client);
+    flows = new AdminFlowsApi(this.client);
+    forms = new AdminFormsApi(this.client);
+    goals = new AdminGoalsApi(this.client);
+    hostedPages = new AdminHostedPagesApi(this.client);
+    inboundWebhooks = new AdminInboundWebhooksApi(this.client);
+    keys = new AdminKeysApi(this.client);
+    media = new AdminMediaApi(this.client);
+    pricesAndUsage = new AdminPricesAndUsageApi(this.client);
+    reports = new AdminReportsApi(this.client);
+    roles = new AdminRolesApi(this.client);
+    tokens = new AdminTokensApi(this.client);
+    trainingSources = new AdminTrainingSourcesApi(this.client);
+    users = new AdminUsersApi(this.client);
+    webhookDeliveries = new AdminWebhookDeliveriesApi(this.client);
+    workspace = new AdminWorkspaceApi(this.client);
 }
 /** The administration's client: `createAdmin({ baseUrl, token })`, or without a token and with `login`. */
 export function createAdmin(options) {
@@ -181,7 +58,4 @@ export async function revise(read, save, { attempts = 3 } = {}) {
                 throw error;
         }
     }
-}
-function absolute(input) {
-    return input.startsWith('/') ? new URL(input, globalThis.location.href).href : input;
 }

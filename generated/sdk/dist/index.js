@@ -8,5 +8,6 @@ export { createEventParser, readEvents } from "./stream.js";
 export { createEngine, } from "./engine.js";
 export { createCrawler } from "./crawler.js";
 export { readWebhook, verifyWebhook, } from "./webhooks.js";
+export { AdminConnection } from "./admin-connection.js";
 export { Admin, createAdmin, itemsOf, revise } from "./admin.js";
 export { followChanges, followExecution, followFlow, } from "./follow.js";

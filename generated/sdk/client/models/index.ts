@@ -3915,6 +3915,12 @@ export interface CreateKeyRequest {
      * @memberof CreateKeyRequest
      */
     webhook?: KeyWebhook | null;
+    /**
+     * Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on.
+     * @type {Array<WebhookEventKind>}
+     * @memberof CreateKeyRequest
+     */
+    webhookEvents?: Array<WebhookEventKind> | null;
 }
 /**
  * A new check.
@@ -10549,6 +10555,12 @@ export interface PublishableKey {
      */
     webhook: KeyWebhook | null;
     /**
+     * Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on.
+     * @type {Array<WebhookEventKind>}
+     * @memberof PublishableKey
+     */
+    webhookEvents: Array<WebhookEventKind> | null;
+    /**
      * Metered form reads so far.
      * @type {number}
      * @memberof PublishableKey
@@ -14492,6 +14504,12 @@ export interface UpdateKeyRequest {
      * @memberof UpdateKeyRequest
      */
     webhook?: KeyWebhook | null;
+    /**
+     * Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on.
+     * @type {Array<WebhookEventKind>}
+     * @memberof UpdateKeyRequest
+     */
+    webhookEvents?: Array<WebhookEventKind> | null;
 }
 /**
  * New values of some properties.
@@ -14908,6 +14926,23 @@ export const WebhookDeliveryStatus = {
     dead: 'dead'
 } as const;
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+
+
+/**
+ * Event type.
+ * @export
+ */
+export const WebhookEventKind = {
+    chat_session_opened: 'chat.session.opened',
+    chat_execution_updated: 'chat.execution.updated',
+    chat_handoff_requested: 'chat.handoff.requested',
+    chat_handoff_claimed: 'chat.handoff.claimed',
+    chat_handoff_ended: 'chat.handoff.ended',
+    chat_message_created: 'chat.message.created',
+    form_submission_created: 'form.submission.created',
+    goal_completion_created: 'goal.completion.created'
+} as const;
+export type WebhookEventKind = typeof WebhookEventKind[keyof typeof WebhookEventKind];
 
 /**
  * Result of a test event.

@@ -3850,6 +3850,12 @@ export interface CreateKeyRequest {
      * @memberof CreateKeyRequest
      */
     webhook?: KeyWebhook | null;
+    /**
+     * Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on.
+     * @type {Array<WebhookEventKind>}
+     * @memberof CreateKeyRequest
+     */
+    webhookEvents?: Array<WebhookEventKind> | null;
 }
 /**
  * A new check.
@@ -10368,6 +10374,12 @@ export interface PublishableKey {
      */
     webhook: KeyWebhook | null;
     /**
+     * Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on.
+     * @type {Array<WebhookEventKind>}
+     * @memberof PublishableKey
+     */
+    webhookEvents: Array<WebhookEventKind> | null;
+    /**
      * Metered form reads so far.
      * @type {number}
      * @memberof PublishableKey
@@ -14276,6 +14288,12 @@ export interface UpdateKeyRequest {
      * @memberof UpdateKeyRequest
      */
     webhook?: KeyWebhook | null;
+    /**
+     * Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on.
+     * @type {Array<WebhookEventKind>}
+     * @memberof UpdateKeyRequest
+     */
+    webhookEvents?: Array<WebhookEventKind> | null;
 }
 /**
  * New values of some properties.
@@ -14687,6 +14705,21 @@ export declare const WebhookDeliveryStatus: {
     readonly dead: "dead";
 };
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+/**
+ * Event type.
+ * @export
+ */
+export declare const WebhookEventKind: {
+    readonly chat_session_opened: "chat.session.opened";
+    readonly chat_execution_updated: "chat.execution.updated";
+    readonly chat_handoff_requested: "chat.handoff.requested";
+    readonly chat_handoff_claimed: "chat.handoff.claimed";
+    readonly chat_handoff_ended: "chat.handoff.ended";
+    readonly chat_message_created: "chat.message.created";
+    readonly form_submission_created: "form.submission.created";
+    readonly goal_completion_created: "goal.completion.created";
+};
+export type WebhookEventKind = typeof WebhookEventKind[keyof typeof WebhookEventKind];
 /**
  * Result of a test event.
  * @export

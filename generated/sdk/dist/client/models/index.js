@@ -1126,6 +1126,20 @@ export const WebhookDeliveryStatus = {
     dead: 'dead'
 };
 /**
+ * Event type.
+ * @export
+ */
+export const WebhookEventKind = {
+    chat_session_opened: 'chat.session.opened',
+    chat_execution_updated: 'chat.execution.updated',
+    chat_handoff_requested: 'chat.handoff.requested',
+    chat_handoff_claimed: 'chat.handoff.claimed',
+    chat_handoff_ended: 'chat.handoff.ended',
+    chat_message_created: 'chat.message.created',
+    form_submission_created: 'form.submission.created',
+    goal_completion_created: 'goal.completion.created'
+};
+/**
  * @export
  */
 export const WebhookTestResultFailureEnum = {
