@@ -13192,6 +13192,112 @@ export const operations = {
     ],
     "replica": true
   },
+  "exportConversations": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/conversations/export",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.conversations.view"
+    ],
+    "replica": true
+  },
+  "exportExecutions": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/executions/export",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.executions.view"
+    ],
+    "replica": true
+  },
   "getConversation": {
     "surface": "admin",
     "method": "get",

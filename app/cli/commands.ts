@@ -46,6 +46,10 @@ const COMMANDS: Record<string, Entry> = {
     description: 'crawl the training sources of a server that are due',
     load: async () => (await import('./crawl.ts')).addCrawl,
   },
+  'export': {
+    description: 'conversations and runs of a server as NDJSON, to a file or a bucket',
+    load: async () => (await import('./export.ts')).addExportCommands,
+  },
   'token': {
     description: 'personal access tokens',
     load: async () => (await import('./token.ts')).addTokenCommands,

@@ -609,6 +609,12 @@ export const requiredPermissions = {
   "listConversations": [
     "service.conversations.view"
   ],
+  "exportConversations": [
+    "service.conversations.view"
+  ],
+  "exportExecutions": [
+    "service.executions.view"
+  ],
   "getConversation": [
     "service.conversations.view"
   ],

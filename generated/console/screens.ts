@@ -613,6 +613,12 @@ export const screens = {
   "listConversations": {
     "screen": "/conversations"
   },
+  "exportConversations": {
+    "reason": "A program stores what it reads."
+  },
+  "exportExecutions": {
+    "reason": "A program stores what it reads."
+  },
   "getConversation": {
     "screen": "/conversations/:conversationId"
   },

@@ -3069,6 +3069,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/conversations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export conversations
+         * @description Conversations with all their messages as NDJSON, a line each: `{"conversation": …, "messages": […]}` in the shapes of `AdminConversation` and `ConversationMessage`. Sorted by id, which for conversations that Parley began is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. A conversation that goes on after it was exported is not exported again: export it once it has been quiet, by `to`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         */
+        get: operations["exportConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/executions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export executions
+         * @description Executions with what visitors answered in them as NDJSON, a line each: `{"execution": …, "answers": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         */
+        get: operations["exportExecutions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/conversations/{conversationId}": {
         parameters: {
             query?: never;
@@ -10223,6 +10263,10 @@ export interface components {
         AdminCannedAnswerId: string;
         /** @description Identifier of the handoff. */
         AdminHandoffId: string;
+        /** @description Id of the last line that was stored; it may have been deleted since. */
+        ExportAfter: string;
+        /** @description Lines at most. */
+        ExportLimit: number;
         /** @description Identifier of the conversation. */
         AdminConversationId: string;
         /**
@@ -35269,6 +35313,186 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AdminConversationPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    exportConversations: {
+        parameters: {
+            query?: {
+                /** @description Id of the last line that was stored; it may have been deleted since. */
+                after?: components["parameters"]["ExportAfter"];
+                /** @description Lines at most. */
+                limit?: components["parameters"]["ExportLimit"];
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"conversation":{"id":"018f5e7a-0000-7000-8000-000000000001"},"messages":[]} */
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    exportExecutions: {
+        parameters: {
+            query?: {
+                /** @description Id of the last line that was stored; it may have been deleted since. */
+                after?: components["parameters"]["ExportAfter"];
+                /** @description Lines at most. */
+                limit?: components["parameters"]["ExportLimit"];
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"execution":{"id":"018f5e7a-0000-7000-8000-000000000002"},"answers":[]} */
+                    "application/x-ndjson": string;
                 };
             };
             /** @description `invalid_input`: The request is malformed. */

@@ -1,12 +1,9 @@
-import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as conversations from '../../services/conversations/conversations.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { customerBody } from '../customers.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
-import { current, instant, pageBody } from './replies.ts'
-
-type Schemas = components['schemas']
+import { conversationBody, messageBody } from './conversation-body.ts'
+import { current, pageBody } from './replies.ts'
 
 export async function listConversations(
   deps: ChangeDeps,
@@ -64,42 +61,5 @@ export async function closeConversation(
     status: 200,
     headers: { ETag: conversation.etag },
     body: { conversation, abortedExecutionIds: closed.abortedExecutionIds },
-  }
-}
-
-function conversationBody(conversation: conversations.AdminConversation): Schemas['AdminConversation'] {
-  const { id, keyId, locale, variables, messages, startedAt, lastMessageAt, closedAt } = conversation
-  return {
-    id,
-    status: closedAt === null ? 'open' : 'closed',
-    keyId,
-    customer: customerBody(conversation),
-    locale,
-    variables,
-    messages,
-    startedAt: startedAt.toISOString(),
-    lastMessageAt: instant(lastMessageAt),
-    closedAt: instant(closedAt),
-    etag: conversations.conversationEtag(conversation),
-  }
-}
-
-function messageBody({
-  id,
-  role,
-  text,
-  blocks,
-  executionId,
-  tokenUsage,
-  createdAt,
-}: conversations.ConversationMessage): Schemas['ConversationMessage'] {
-  return {
-    id,
-    role,
-    text,
-    blocks: (blocks ?? []) as Schemas['Block'][],
-    executionId,
-    tokenUsage,
-    createdAt: createdAt.toISOString(),
   }
 }

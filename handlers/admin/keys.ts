@@ -18,7 +18,12 @@ export async function createKey(deps: keys.KeyDeps, request: RequestOf<'createKe
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
   }
   return answer(
-    await keys.createKey(deps, callerAdmin(request.caller), { name, allowedOrigins, intents, forms, webhook, webhookEvents }, answer),
+    await keys.createKey(
+      deps,
+      callerAdmin(request.caller),
+      { name, allowedOrigins, intents, forms, webhook, webhookEvents },
+      answer,
+    ),
   )
 }
 

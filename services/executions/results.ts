@@ -53,13 +53,21 @@ async function readPage(
   query: ListQuery & ResultFilter,
 ): Promise<ListPage<FlowResult>> {
   const { items, nextCursor } = await listExecutions(deps, caller, { ...query, flowId })
+  return { items: await withAnswers(deps.db, caller, items), nextCursor }
+}
+
+/** Executions with what was answered in them. */
+export async function withAnswers(
+  db: Pool,
+  { tenantId }: Pick<AdminCaller, 'tenantId'>,
+  items: readonly AdminExecution[],
+): Promise<FlowResult[]> {
   const ids = items.map(({ id }) => id)
-  const given = Map.groupBy(await findAnswers(deps.db, caller.tenantId, ids), ({ executionId }) => executionId)
-  const results = items.map(execution => ({
+  const given = Map.groupBy(await findAnswers(db, tenantId, ids), ({ executionId }) => executionId)
+  return items.map(execution => ({
     execution,
     answers: (given.get(execution.id) ?? []).flatMap(({ flow, nodeId, values }) => answersOf(flow, nodeId, values)),
   }))
-  return { items: results, nextCursor }
 }
 
 function rowOf({ execution, answers }: FlowResult) {

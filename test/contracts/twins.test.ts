@@ -30,7 +30,9 @@ const waived = new Set(Object.values(notServed).flat())
 const served = (Object.entries(operations) as [string, Operation][]).filter(([id]) => !waived.has(id))
 const admin = served.filter(([, { surface }]) => surface === 'admin')
 const reads = admin.filter(
-  ([id, { method }]) => method === 'get' && !/^(follow|exportReport|exportFlowResults|getExecutionRecording)/.test(id),
+  ([id, { method }]) =>
+    method === 'get' &&
+    !/^(follow|exportReport|exportFlowResults|exportConversations|exportExecutions|getExecutionRecording)/.test(id),
 )
 const changes = admin.filter(([id, { method }]) => method !== 'get' && !/^(login|logout|confirm|changeOwn)/.test(id))
 /** Operations that the fixtures alone do not make succeed. */

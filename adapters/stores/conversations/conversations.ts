@@ -46,8 +46,8 @@ export interface ConversationStore {
   find: (id: string) => Promise<AdminConversation | undefined>
   /** Like `find`, and no turn is committed in it before this transaction ends. */
   findForUpdate: (id: string) => Promise<AdminConversation | undefined>
-  /** By the newest message, latest first; a conversation without one by its start. */
-  page: (filter: ConversationFilter, window: Window) => Promise<Page<AdminConversation>>
+  /** By the newest message, latest first, unless given another order; a conversation without one by its start. */
+  page: (filter: ConversationFilter, window: Window, order?: Order) => Promise<Page<AdminConversation>>
   /** Oldest first. */
   messages: (id: string, window: Window) => Promise<Page<ConversationMessage>>
 }
@@ -60,6 +60,9 @@ export const BY_LAST_MESSAGE: Order = {
   ],
   descending: true,
 }
+
+/** By the id. */
+export const CONVERSATIONS_BY_ID: Order = { columns: [{ column: 'c.id', kind: 'uuid' }] }
 
 const COLUMNS = `c.id, c.key_id, c.customer_id, c.customer, c.locale, c.variables, c.created_at as started_at,
   c.closed_at, m.messages, m.last_message_at`
@@ -91,7 +94,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       await db('conversations').where({ tenant_id: tenantId, id }).forUpdate().select('id')
       return await one(id)
     },
-    async page({ status, customerId, keyId, search, from, to }, window) {
+    async page({ status, customerId, keyId, search, from, to }, window, order = BY_LAST_MESSAGE) {
       const read = db('conversations as c').joinRaw(MESSAGES).where('c.tenant_id', tenantId).select(db.raw(COLUMNS))
       if (status !== undefined) void read.whereRaw(`c.closed_at is ${status === 'open' ? '' : 'not '}null`)
       if (customerId !== undefined) void read.where('c.customer_id', customerId)
@@ -100,7 +103,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       // No message is older than its conversation, which bounds how far back the list is read.
       if (from !== undefined) void read.where('c.created_at', '>=', from).where('c.active_at', '>=', from)
       if (to !== undefined) void read.where('c.created_at', '<', to)
-      return await readPage(db, read, { order: BY_LAST_MESSAGE, window }, fromRow<AdminConversation>)
+      return await readPage(db, read, { order, window }, fromRow<AdminConversation>)
     },
     async messages(id, window) {
       const read = db('messages')

@@ -63,6 +63,9 @@ export const LATEST_START_FIRST: Order = {
   descending: true,
 }
 
+/** By the id. */
+export const EXECUTIONS_BY_ID: Order = { columns: [{ column: 'e.id', kind: 'uuid' }] }
+
 /** `after`: id of a line, which may have been deleted. */
 export type EventLogFilter = { kind?: string | undefined; nodeId?: string | undefined; after?: string | undefined }
 
@@ -75,8 +78,8 @@ export interface ExecutionStore {
   revisionOf: (id: string) => Promise<number | undefined>
   /** As `find`, and no turn moves the execution before this transaction ends. */
   findForUpdate: (id: string) => Promise<AdminExecution | undefined>
-  /** Newest first. */
-  page: (filter: ExecutionFilter, window: Window) => Promise<Page<AdminExecution>>
+  /** Newest first, unless given another order. */
+  page: (filter: ExecutionFilter, window: Window, order?: Order) => Promise<Page<AdminExecution>>
   /** The states of the latest executions by their start; `more` where there are older ones. */
   totals: (filter: TotalsFilter) => Promise<ExecutionTotals>
   /** Lines of the event log, oldest first. */
@@ -144,12 +147,12 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       return row?.revision
     },
     findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<object | undefined>()),
-    async page(filter, window) {
+    async page(filter, window, order = LATEST_START_FIRST) {
       const { flowVersion, flowId, customerId } = filter
       const read = applyFilter(rows(), filter)
       if (flowVersion !== undefined) void read.whereIn('e.version_id', await versionIds(flowVersion, flowId))
       if (customerId !== undefined) void read.whereRaw(OF_CUSTOMER, [tenantId, customerId])
-      return await readPage(db, read, { order: LATEST_START_FIRST, window }, fromRow<AdminExecution>)
+      return await readPage(db, read, { order, window }, fromRow<AdminExecution>)
     },
     totals: async filter => await readTotals(db, tenantId, filter),
     events: async (id, filter, window) => await readEvents(db, { tenantId, id }, filter, window),

@@ -202,6 +202,8 @@ export declare const addHandoffNote: ValidateFunction
 export declare const handBackHandoff: ValidateFunction
 export declare const closeHandoff: ValidateFunction
 export declare const listConversations: ValidateFunction
+export declare const exportConversations: ValidateFunction
+export declare const exportExecutions: ValidateFunction
 export declare const getConversation: ValidateFunction
 export declare const listConversationMessages: ValidateFunction
 export declare const closeConversation: ValidateFunction

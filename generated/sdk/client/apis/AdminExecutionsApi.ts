@@ -40,6 +40,13 @@ export interface CountExecutionsRequest {
     to?: string;
 }
 
+export interface ExportExecutionsRequest {
+    after?: string;
+    limit?: number;
+    from?: string;
+    to?: string;
+}
+
 export interface FollowExecutionRequest {
     executionId: string;
     Last_Event_ID?: string;
@@ -224,6 +231,73 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
      */
     async countExecutions(requestParameters: CountExecutionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionTotals> {
         const response = await this.countExecutionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for exportExecutions without sending the request
+     */
+    async exportExecutionsRequestOpts(requestParameters: ExportExecutionsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['after'] != null) {
+            queryParameters['after'] = requestParameters['after'];
+        }
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/executions/export`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Export executions
+     */
+    async exportExecutionsRaw(requestParameters: ExportExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
+        const requestOptions = await this.exportExecutionsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
+    }
+
+    /**
+     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Export executions
+     */
+    async exportExecutions(requestParameters: ExportExecutionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
+        const response = await this.exportExecutionsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -17,6 +17,12 @@ export interface CloseConversationOperationRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
 }
+export interface ExportConversationsRequest {
+    after?: string;
+    limit?: number;
+    from?: string;
+    to?: string;
+}
 export interface GetConversationRequest {
     conversationId: string;
 }
@@ -53,6 +59,20 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      * Close a conversation
      */
     closeConversation(requestParameters: CloseConversationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ClosedConversation>;
+    /**
+     * Creates request options for exportConversations without sending the request
+     */
+    exportConversationsRequestOpts(requestParameters: ExportConversationsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Conversations with all their messages as NDJSON, a line each: `{\"conversation\": …, \"messages\": […]}` in the shapes of `AdminConversation` and `ConversationMessage`. Sorted by id, which for conversations that Parley began is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. A conversation that goes on after it was exported is not exported again: export it once it has been quiet, by `to`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Export conversations
+     */
+    exportConversationsRaw(requestParameters: ExportConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
+    /**
+     * Conversations with all their messages as NDJSON, a line each: `{\"conversation\": …, \"messages\": […]}` in the shapes of `AdminConversation` and `ConversationMessage`. Sorted by id, which for conversations that Parley began is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. A conversation that goes on after it was exported is not exported again: export it once it has been quiet, by `to`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Export conversations
+     */
+    exportConversations(requestParameters?: ExportConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
     /**
      * Creates request options for getConversation without sending the request
      */

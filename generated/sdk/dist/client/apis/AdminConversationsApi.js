@@ -70,6 +70,61 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for exportConversations without sending the request
+     */
+    async exportConversationsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['after'] != null) {
+            queryParameters['after'] = requestParameters['after'];
+        }
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/conversations/export`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Conversations with all their messages as NDJSON, a line each: `{\"conversation\": …, \"messages\": […]}` in the shapes of `AdminConversation` and `ConversationMessage`. Sorted by id, which for conversations that Parley began is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. A conversation that goes on after it was exported is not exported again: export it once it has been quiet, by `to`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Export conversations
+     */
+    async exportConversationsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.exportConversationsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse(response);
+        }
+        else {
+            return new runtime.TextApiResponse(response);
+        }
+    }
+    /**
+     * Conversations with all their messages as NDJSON, a line each: `{\"conversation\": …, \"messages\": […]}` in the shapes of `AdminConversation` and `ConversationMessage`. Sorted by id, which for conversations that Parley began is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. A conversation that goes on after it was exported is not exported again: export it once it has been quiet, by `to`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Export conversations
+     */
+    async exportConversations(requestParameters = {}, initOverrides) {
+        const response = await this.exportConversationsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getConversation without sending the request
      */
     async getConversationRequestOpts(requestParameters) {

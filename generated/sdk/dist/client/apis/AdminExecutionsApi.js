@@ -117,6 +117,61 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for exportExecutions without sending the request
+     */
+    async exportExecutionsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['after'] != null) {
+            queryParameters['after'] = requestParameters['after'];
+        }
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/executions/export`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Export executions
+     */
+    async exportExecutionsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.exportExecutionsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse(response);
+        }
+        else {
+            return new runtime.TextApiResponse(response);
+        }
+    }
+    /**
+     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Export executions
+     */
+    async exportExecutions(requestParameters = {}, initOverrides) {
+        const response = await this.exportExecutionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for followExecution without sending the request
      */
     async followExecutionRequestOpts(requestParameters) {
