@@ -43,6 +43,7 @@ const REFUSED: readonly string[] = [
   'saveFormDraft',
   'discardFormDraft',
   'withdrawForm',
+  'refreshConnectionDocument',
   'uploadMedium',
   'uploadTrainingDocument',
   'replayExecution',

@@ -13,7 +13,11 @@ export async function startToolShop() {
   const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
   const [server, sessions] = [await startToolServer(), await startToolServer('sessions')]
   const visitors = callersOf(service)
-  beforeEach(() => [server, sessions].forEach(reset))
+  beforeEach(() => {
+    ;[server, sessions].forEach(reset)
+    // Listing is limited by the minute.
+    service.clock.advance(60_000)
+  })
   after(async () => {
     await service.stop()
     await server.stop()
