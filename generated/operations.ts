@@ -8735,7 +8735,7 @@ export const operations = {
   "listHeldOperations": {
     "surface": "admin",
     "method": "get",
-    "path": "/api/admin/v1/connections/{connectionId}/held-operations",
+    "path": "/api/admin/v1/connections/{connectionId}/document/held-operations",
     "security": [
       [
         "adminSession"
@@ -8791,7 +8791,7 @@ export const operations = {
   "acceptHeldOperations": {
     "surface": "admin",
     "method": "post",
-    "path": "/api/admin/v1/connections/{connectionId}/held-operations/accept",
+    "path": "/api/admin/v1/connections/{connectionId}/document/held-operations/accept",
     "security": [
       [
         "adminSession"

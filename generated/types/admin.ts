@@ -2073,7 +2073,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/v1/connections/{connectionId}/held-operations": {
+    "/api/admin/v1/connections/{connectionId}/document/held-operations": {
         parameters: {
             query?: never;
             header?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/v1/connections/{connectionId}/held-operations/accept": {
+    "/api/admin/v1/connections/{connectionId}/document/held-operations/accept": {
         parameters: {
             query?: never;
             header?: never;

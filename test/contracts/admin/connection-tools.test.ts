@@ -16,9 +16,9 @@ describe('tools of connections', async () => {
   const operationsOf = async (connection: Loose) =>
     await successItems(home.token.get(`${pathOf(connection)}/operations`))
   const heldOf = async (connection: Loose, query = '') =>
-    await successItems(home.token.get(`${pathOf(connection)}/held-operations${query}`))
+    await successItems(home.token.get(`${pathOf(connection)}/document/held-operations${query}`))
   const accept = (connection: Loose, operations: string[], headers: Record<string, string> = NOW) =>
-    home.token.post(`${pathOf(connection)}/held-operations/accept`, { operations }, headers)
+    home.token.post(`${pathOf(connection)}/document/held-operations/accept`, { operations }, headers)
   const findings = ({ body }: { body: unknown }) =>
     ((body as Loose)['details'].findings as Loose[]).map(({ path, message }) => `${String(path)} ${String(message)}`)
   const auditOf = async (action: string, { id }: Loose) =>
@@ -264,7 +264,7 @@ describe('tools of connections', async () => {
         [removed?.['operation'], removed?.['change'], removed?.['after']],
         ['ping', 'removed', undefined],
       )
-      const page = await successBody(home.token.get(`${pathOf(connection)}/held-operations?limit=1`))
+      const page = await successBody(home.token.get(`${pathOf(connection)}/document/held-operations?limit=1`))
       const [second] = await heldOf(connection, `?limit=1&cursor=${String(page['nextCursor'])}`)
       assert.equal(second?.['operation'], 'ping')
     })

@@ -43,7 +43,7 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
   }),
   '/connections/{connectionId}/document': async ({ token }) => await documentedConnection(token),
-  '/connections/{connectionId}/held-operations': async workspace => await heldConnection(workspace),
+  '/connections/{connectionId}/document/held-operations': async workspace => await heldConnection(workspace),
   '/connections/{connectionId}/operations': async ({ token }) => await documentedConnection(token),
   '/engine-tokens/{engineTokenId}': async ({ session }) => ({
     engineTokenId: (await successBody(session.post('/engine-tokens', { name: 'crm', scopes: ['engine'] })))['token']

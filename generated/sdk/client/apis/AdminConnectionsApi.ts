@@ -180,7 +180,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             }
         }
 
-        let urlPath = `/api/admin/v1/connections/{connectionId}/held-operations/accept`;
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document/held-operations/accept`;
         urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
 
         return {
@@ -699,7 +699,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             }
         }
 
-        let urlPath = `/api/admin/v1/connections/{connectionId}/held-operations`;
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document/held-operations`;
         urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
 
         return {

@@ -48,7 +48,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
                 headerParameters["Authorization"] = `Bearer ${tokenString}`;
             }
         }
-        let urlPath = `/api/admin/v1/connections/{connectionId}/held-operations/accept`;
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document/held-operations/accept`;
         urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
         return {
             path: urlPath,
@@ -440,7 +440,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
                 headerParameters["Authorization"] = `Bearer ${tokenString}`;
             }
         }
-        let urlPath = `/api/admin/v1/connections/{connectionId}/held-operations`;
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document/held-operations`;
         urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
         return {
             path: urlPath,
