@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../access/session.tsx'
 import { useConnectionDocument } from '../data/connection-documents.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
+import { ConnectionTools } from './connection-tools.tsx'
 import { DeleteDocument, type DocumentProps } from './delete-document.tsx'
 import { factsOf } from './items.ts'
 import { operation } from './operations.ts'
 import { PutDocument } from './put-document.tsx'
 import { Facts } from './shown.tsx'
-
-const ConnectionTools = lazy(async () => ({ default: (await import('./connection-tools.tsx')).ConnectionTools }))
 
 /** The OpenAPI document of a connection to a service, or the tools of an MCP server; nothing for other items. */
 export function ConnectionDocument({ resource, item }: { resource: string | undefined; item: JsonObject }) {
@@ -20,11 +19,7 @@ export function ConnectionDocument({ resource, item }: { resource: string | unde
   const kind = resource === 'connections' ? textAt(item, 'providerKey') : undefined
   if (id === undefined || etag === undefined || !may('getConnectionDocument')) return null
   if (kind === 'http') return <DocumentPart connectionId={id} etag={etag} />
-  return kind !== 'mcp' ? null : (
-    <Suspense>
-      <ConnectionTools connectionId={id} etag={etag} />
-    </Suspense>
-  )
+  return kind === 'mcp' ? <ConnectionTools connectionId={id} etag={etag} /> : null
 }
 
 function DocumentPart({ connectionId, etag }: DocumentProps) {

@@ -199,7 +199,7 @@ describe('the tools of an MCP server', () => {
     await screen.findByText(/waits to be accepted.*used by orders/)
     assert.deepEqual(refresh.mock.calls[0]?.arguments[0], { connectionId: 'c1', If_Match: '"1"' })
     fireEvent.click(screen.getByText('Close'))
-    assert.equal(screen.queryByText(/waits to be accepted/), null)
+    await waitFor(() => assert.ok(screen.queryByText(/waits to be accepted/) === null))
   })
 
   it('wait with their difference until they are accepted, one or all', async () => {
