@@ -179,7 +179,7 @@ describe('the tools of an MCP server', () => {
   }
 
   it('are listed, tell why they cannot be, and what has changed', async () => {
-    mock.method(admin.connections, 'getConnectionDocument', async () => {
+    mock.method(AdminConnectionsApi.prototype, 'getConnectionDocument', async () => {
       return await Promise.reject(new ParleyError('not_found', 'No', { status: 404 }))
     })
     const refused = new ParleyError('document_invalid', 'No', {
@@ -191,7 +191,11 @@ describe('the tools of an MCP server', () => {
       async () => await Promise.reject(refused),
       async () => await Promise.resolve({ document: DOCUMENT, changes: [{ ...change, held: true }], etag: '"2"' }),
     ]
-    const refresh = mock.method(admin.connections, 'refreshConnectionDocument', async () => await answers.shift()?.())
+    const refresh = mock.method(
+      AdminConnectionsApi.prototype,
+      'refreshConnectionDocument',
+      async () => await answers.shift()?.(),
+    )
     show(createElement(ConnectionDocument, { resource: 'connections', item: WAREHOUSE }))
     fireEvent.click(await screen.findByText('List tools'))
     await screen.findByText(/The tools cannot be listed: the server answered 401/)
@@ -204,11 +208,15 @@ describe('the tools of an MCP server', () => {
 
   it('wait with their difference until they are accepted, one or all', async () => {
     const stored = { ...DOCUMENT, held: 2, etag: '"7"' }
-    mock.method(admin.connections, 'getConnectionDocument', async () => await Promise.resolve(stored))
-    mock.method(admin.connections, 'listHeldOperations', async () => {
+    mock.method(AdminConnectionsApi.prototype, 'getConnectionDocument', async () => await Promise.resolve(stored))
+    mock.method(AdminConnectionsApi.prototype, 'listHeldOperations', async () => {
       return await Promise.resolve({ items: [held, removed], nextCursor: null })
     })
-    const accept = mock.method(admin.connections, 'acceptHeldOperations', async () => await Promise.resolve(stored))
+    const accept = mock.method(
+      AdminConnectionsApi.prototype,
+      'acceptHeldOperations',
+      async () => await Promise.resolve(stored),
+    )
     show(createElement(ConnectionDocument, { resource: 'connections', item: WAREHOUSE }))
     await screen.findByText('Sends all that it knows to evil.test')
     fireEvent.click(await screen.findByLabelText('Accept count_stock'))
