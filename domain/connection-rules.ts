@@ -4,18 +4,22 @@ import { hasUserInfo, webAddress } from './values/formats.ts'
  * The sets of credentials that a kind of connection takes (contract, ConnectionCredentials); no credentials at all are
  * always one.
  */
+const OF_SERVICES = [
+  ['bearer'],
+  ['username', 'password'],
+  ['headerName', 'headerValue'],
+  ['tokenUrl', 'clientId', 'clientSecret'],
+  ['tokenUrl', 'clientId', 'clientSecret', 'scope'],
+] as const
 const SETS = {
-  http: [
-    ['bearer'],
-    ['username', 'password'],
-    ['headerName', 'headerValue'],
-    ['tokenUrl', 'clientId', 'clientSecret'],
-    ['tokenUrl', 'clientId', 'clientSecret', 'scope'],
-  ],
+  http: OF_SERVICES,
+  mcp: OF_SERVICES,
   openai: [['apiKey']],
   anthropic: [['apiKey']],
   openai_compatible: [['apiKey']],
 } as const
+
+const NEEDS_ADDRESS: ReadonlySet<ConnectionKind> = new Set(['http', 'mcp', 'openai_compatible'])
 
 /** `Host` chooses another site behind the same address; the others belong to one hop (RFC 9110, section 7.6.1). */
 const RESERVED_HEADERS: ReadonlySet<string> = new Set([
@@ -51,8 +55,7 @@ export function connectionProblems({
   credentials: object
 }): ConnectionProblem[] {
   const problems: ConnectionProblem[] = []
-  if (baseUrl === null && (providerKey === 'http' || providerKey === 'openai_compatible'))
-    problems.push({ field: 'baseUrl', rule: 'required' })
+  if (baseUrl === null && NEEDS_ADDRESS.has(providerKey)) problems.push({ field: 'baseUrl', rule: 'required' })
   // A syntactically valid URI may not be callable: its port may be out of range.
   if (baseUrl !== null && (webAddress(baseUrl) === undefined || hasUserInfo(baseUrl)))
     problems.push({ field: 'baseUrl', rule: 'format' })

@@ -45,6 +45,15 @@ test('a language model library is given the egress as its transport', () => {
   }
 })
 
+test('the client of MCP servers is given the egress as its transport', () => {
+  const users = files.filter(file => readFileSync(`${ROOT}/${file}`, 'utf8').includes('@modelcontextprotocol/client'))
+  assert.deepEqual(users, ['adapters/mcp/client.ts'])
+  const text = readFileSync(`${ROOT}/adapters/mcp/client.ts`, 'utf8')
+  const made = [...text.matchAll(/new \w*Transport\([\s\S]*?\n {4}\}\)/g)]
+  assert.ok(made.length > 0)
+  for (const [transport] of made) assert.match(transport, /\bfetch: exchange\.fetch\b/)
+})
+
 test('this test finds violations', () => {
   for (const text of [
     "import { request } from 'undici'\n",

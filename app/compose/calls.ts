@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createEgress, systemResolve, type Egress } from '../../adapters/egress/index.ts'
+import { createToolServers, type ToolServers } from '../../adapters/mcp/index.ts'
 import { createModels, type ModelProvider } from '../../adapters/models/index.ts'
 import { traceEgress } from '../../adapters/tracing/index.ts'
 import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
@@ -18,6 +19,7 @@ export type CallDeps = {
   authorization: Authorization
   slots: CallSlots
   models: ModelProvider
+  toolServers: ToolServers
   calls: Calls
   version: string
   receiverTimeoutMs: number
@@ -33,6 +35,7 @@ export function composeCalls(
   const slots = createCallSlots({ slots: callSlots, clock: base.clock, log: base.log })
   const authorization = createAuthorization({ egress, clock: base.clock, slots })
   const models = createModels(egress)
+  const toolServers = createToolServers(egress, { version })
   const delay = substitutes.delay ?? (async (ms: number) => await sleep(ms))
   base.metrics.watchCalls(() => slots.figures())
   return {
@@ -40,7 +43,8 @@ export function composeCalls(
     authorization,
     slots,
     models,
-    calls: createCalls({ ...base, egress, authorization, models, version, delay, slots }),
+    toolServers,
+    calls: createCalls({ ...base, egress, authorization, models, toolServers, version, delay, slots }),
     version,
     receiverTimeoutMs: RECEIVER_TIMEOUT_MS,
   }

@@ -22,7 +22,7 @@ type GeneratedName =
 const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | GeneratedName)[]>> = {
   canned_answers: ['canned answers'],
   configuration: ['configuration', 'configuration sections'],
-  connections: ['connections', 'connection document', 'connection operations', 'references'],
+  connections: ['connections', 'connection document', 'connection operations', 'held operations', 'references'],
   engine_tokens: ['engine tokens'],
   flow_drafts: ['flows', 'difference', 'needs'],
   flow_layouts: [],

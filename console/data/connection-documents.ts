@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isParleyError, type ConnectionOperation, type PutConnectionDocumentRequest } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
 import { useSweepingChange } from './change.ts'
+import { useList } from './lists.ts'
 import { keyOf } from './query-keys.ts'
 import { useReferences } from './references.ts'
 
@@ -30,6 +31,32 @@ export const usePutDocument = (connectionId: string) =>
         connectionId,
         If_Match: etag,
         PutConnectionDocumentRequest: given,
+      }),
+  )
+
+/** Lists the tools of an MCP server; the reply tells what has changed. */
+export const useRefreshTools = (connectionId: string) =>
+  useSweepingChange(
+    async (etag: string) => await admin.connections.refreshConnectionDocument({ connectionId, If_Match: etag }),
+  )
+
+/** Tools that are not as they were. */
+export const useHeldOperations = (connectionId: string) =>
+  useList(
+    keyOf('held operations', connectionId),
+    { connectionId },
+    async from => await admin.connections.listHeldOperations(from),
+  )
+
+type Accepted = { etag: string; operations: string[] }
+
+export const useAcceptHeld = (connectionId: string) =>
+  useSweepingChange(
+    async ({ etag, operations }: Accepted) =>
+      await admin.connections.acceptHeldOperations({
+        connectionId,
+        If_Match: etag,
+        AcceptHeldOperationsRequest: { operations },
       }),
   )
 

@@ -37,6 +37,7 @@ type Queries = {
   'handoff notes': [handoffId: string]
   'handoff': [handoffId: string]
   'handoffs': [filter: object]
+  'held operations': [connectionId: string]
   'hosted page count': []
   'hosted pages': [intents: readonly string[]]
   'key': [keyId: string]

@@ -21,7 +21,7 @@ export function OperationControl(props: ControlProps) {
       options={operations.map(({ id, method, path, summary }) => ({
         value: id,
         title: id,
-        note: summary === '' ? `${method} ${path}` : summary,
+        note: summary === '' ? `${method} ${path}`.trim() : summary,
       }))}
       placeholder={connection === undefined ? 'Choose a connection first' : 'Id of an operation'}
       onOpen={() => setIsAsked(true)}

@@ -166,6 +166,7 @@ export function firstSentence(description: string): string {
 const WRITTEN: Readonly<Record<string, string>> = {
   api: 'API',
   http: 'HTTP',
+  mcp: 'MCP server',
   url: 'URL',
   openai: 'OpenAI',
   openai_compatible: 'OpenAI-compatible',

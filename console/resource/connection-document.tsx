@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { useSession } from '../access/session.tsx'
-import { useConnectionDocument, useDeleteDocument } from '../data/connection-documents.ts'
-import { AskDialog } from '../parts/ask-dialog.tsx'
+import { useConnectionDocument } from '../data/connection-documents.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
+import { ConnectionTools } from './connection-tools.tsx'
+import { DeleteDocument, type DocumentProps } from './delete-document.tsx'
 import { factsOf } from './items.ts'
 import { operation } from './operations.ts'
 import { PutDocument } from './put-document.tsx'
 import { Facts } from './shown.tsx'
 
-/** The OpenAPI document of a connection to a service; nothing for other items. */
+/** The OpenAPI document of a connection to a service, or the tools of an MCP server; nothing for other items. */
 export function ConnectionDocument({ resource, item }: { resource: string | undefined; item: JsonObject }) {
   const { may } = useSession()
   const [id, etag] = [textAt(item, 'id'), textAt(item, 'etag')]
-  const isService = resource === 'connections' && textAt(item, 'providerKey') === 'http'
-  if (!isService || id === undefined || etag === undefined || !may('getConnectionDocument')) return null
-  return <DocumentPart connectionId={id} etag={etag} />
+  const kind = resource === 'connections' ? textAt(item, 'providerKey') : undefined
+  if (id === undefined || etag === undefined || !may('getConnectionDocument')) return null
+  if (kind === 'http') return <DocumentPart connectionId={id} etag={etag} />
+  return kind === 'mcp' ? <ConnectionTools connectionId={id} etag={etag} /> : null
 }
 
-type Props = { connectionId: string; etag: string }
-
-function DocumentPart({ connectionId, etag }: Props) {
+function DocumentPart({ connectionId, etag }: DocumentProps) {
   const { may } = useSession()
   const { data, error } = useConnectionDocument(connectionId)
   const [asked, setAsked] = useState<'put' | 'delete'>()
@@ -48,25 +48,7 @@ function DocumentPart({ connectionId, etag }: Props) {
         <Facts item={{ ...known }} fields={factsOf(operation('getConnectionDocument').fields ?? [])} />
       )}
       {asked === 'put' && <PutDocument {...{ connectionId, etag, address: known?.address }} onClose={close} />}
-      {asked === 'delete' && <DeleteDocument {...{ connectionId, etag }} onClose={close} />}
+      {asked === 'delete' && <DeleteDocument {...{ connectionId, etag }} title="Delete the document" onClose={close} />}
     </section>
-  )
-}
-
-function DeleteDocument({ connectionId, etag, onClose }: Props & { onClose: () => void }) {
-  const call = useDeleteDocument(connectionId)
-  return (
-    <AskDialog
-      title="Delete the document"
-      action="Delete"
-      kind="danger"
-      call={call}
-      onSubmit={() => call.mutate(etag, { onSuccess: onClose })}
-      onClose={onClose}
-    >
-      <p>
-        Published flows keep the operations that they were published with. Drafts that name them cannot be published.
-      </p>
-    </AskDialog>
   )
 }

@@ -1,20 +1,12 @@
 import { useId, useState } from 'react'
-import {
-  isParleyError,
-  type AdminFinding,
-  type OperationChange,
-  type PutConnectionDocumentRequest,
-} from '../../sdk/index.ts'
+import type { PutConnectionDocumentRequest } from '../../sdk/index.ts'
 import { usePutDocument } from '../data/connection-documents.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
-import { Button } from '../parts/controls/button.tsx'
 import { TextInput } from '../parts/controls/inputs.tsx'
 import { css } from '../parts/css.ts'
-import { Dialog } from '../parts/dialog.tsx'
 import { FileControl, type ChosenFile } from '../parts/file-control.tsx'
 import { textAt } from '../parts/json.ts'
-import { Problem } from '../parts/problem.tsx'
-import styles from './resource.module.css'
+import { Changes, Refusal } from './document-changes.tsx'
 
 const SOURCES = { file: 'File', text: 'Text', address: 'Address' }
 type Source = keyof typeof SOURCES
@@ -36,7 +28,7 @@ export function PutDocument({ connectionId, etag, address: earlier, onClose }: P
   const [file, setFile] = useState<ChosenFile>()
   const [text, setText] = useState<string>()
   const [address, setAddress] = useState<string | undefined>(earlier ?? undefined)
-  if (call.data !== undefined) return <Changes changes={call.data.changes} onClose={onClose} />
+  if (call.data !== undefined) return <Changes title="OpenAPI document" changes={call.data.changes} onClose={onClose} />
   const content = source === 'file' ? textAt(file?.content, 'text') : text
   const given: PutConnectionDocumentRequest | undefined =
     source === 'address'
@@ -95,53 +87,5 @@ function TextField({ label, lines, value, onChange }: TextProps) {
       <label htmlFor={id}>{label}</label>
       <TextInput id={id} lines={lines} value={value} spellCheck={false} onChange={onChange} />
     </div>
-  )
-}
-
-/** What keeps the document from being used, with its place. */
-function Refusal({ error }: { error: unknown }) {
-  if (!isParleyError(error, 'document_invalid')) return <Problem error={error} />
-  return (
-    <div className={css.problem} role="alert">
-      {(error.details as { findings: AdminFinding[] }).findings.map(({ path, message }) => (
-        <p key={path}>
-          The document {message}
-          {path !== '' && (
-            <>
-              , at <code>{path}</code>
-            </>
-          )}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-function Changes({ changes, onClose }: { changes: readonly OperationChange[]; onClose: () => void }) {
-  return (
-    <Dialog title="OpenAPI document" onClose={onClose}>
-      <div className={css.controls} role="status">
-        <p>
-          {changes.length === 0
-            ? 'It is saved.'
-            : 'It is saved. Published flows keep the operations as they were until they are published again.'}
-        </p>
-        <ul className={styles.usedBy}>
-          {changes.map(({ operation, change, breaking, reasons, flows }) => (
-            <li key={operation}>
-              <code>{operation}</code> {change}
-              {breaking && <strong>, breaking</strong>}
-              {reasons.length > 0 && `: ${reasons.join('; ')}`}
-              {flows.length > 0 && ` (used by ${flows.join(', ')})`}
-            </li>
-          ))}
-        </ul>
-        <footer>
-          <Button kind="primary" onClick={onClose}>
-            Close
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
   )
 }

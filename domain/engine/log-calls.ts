@@ -1,5 +1,6 @@
 import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
+import { callingTool } from './service-call.ts'
 import type { CallRequest, CallWait } from './snapshot.ts'
 import type { CallResult } from './stimulus.ts'
 
@@ -16,10 +17,8 @@ export type CallFacts = {
 
 /** What is called, and by which tool of an `agent` node. */
 export function calledBy(request: CallRequest): Pick<CallFacts, 'kind' | 'tool'> {
-  return {
-    kind: request.kind,
-    ...(request.kind === 'http' && request.tool !== undefined ? { tool: request.tool } : {}),
-  }
+  const tool = callingTool(request)
+  return { kind: request.kind, ...(tool === undefined ? {} : { tool }) }
 }
 
 const TARGET_MAX = 2_000
@@ -94,6 +93,7 @@ function targetOf(request: CallRequest): string {
   if (request.kind === 'agent') return request.model
   if (request.kind === 'answer') return request.model ?? 'documents'
   if (request.kind === 'notify') return 'mail'
+  if (request.kind === 'mcp') return request.operation
   return `${request.method} ${request.url.trim().split(/[?#]/, 1)[0] ?? ''}`
 }
 

@@ -1,7 +1,7 @@
 import type { Stub } from '../../generated/schemas/flow-test.ts'
 import type { CallRequest } from '../engine/snapshot.ts'
 import type { CallResult } from '../engine/stimulus.ts'
-import type { Json } from '../json.ts'
+import { isJsonObject, type Json } from '../json.ts'
 import type { DocumentOperation } from '../operations/operation-request.ts'
 import { answerProblems } from '../simulation/operation-answers.ts'
 import { stubbedResult, stubKey } from '../simulation/simulated-run.ts'
@@ -14,6 +14,7 @@ const FOREIGN = {
   agent: ['status', 'headers', 'body', 'passages', 'documents'],
   answer: ['status', 'headers', 'body', 'toolCalls', 'tokens'],
   http: ['text', 'toolCalls', 'tokens', 'budget', 'passages', 'documents'],
+  mcp: ['headers', 'toolCalls', 'tokens', 'budget', 'passages', 'documents'],
   notify: ['status', 'headers', 'body', 'text', 'toolCalls', 'tokens', 'budget', 'passages', 'documents'],
 } as const
 
@@ -37,9 +38,13 @@ export function answerOf(
   if (stub.passages !== undefined && stub.documents !== undefined)
     throw new ImpossibleStep(`the stub of ${nodeId} has both \`passages\` and \`documents\``)
   const result = stubbedResult(stub, request)
-  const [problem] = operation === undefined || !result.ok ? [] : answerProblems(operation, (stub.body ?? null) as Json)
+  const [problem] = operation === undefined || !result.ok ? [] : answerProblems(operation, bodyOf(result))
   if (problem === undefined) return result
   throw new ImpossibleStep(
     `the stub of ${stubKey(nodeId, request)} does not fit the answer of ${operation?.id ?? ''}: ${problem}`,
   )
+}
+
+function bodyOf({ value }: CallResult): Json {
+  return isJsonObject(value) ? (value['body'] ?? null) : null
 }

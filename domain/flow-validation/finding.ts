@@ -25,6 +25,7 @@ export type FindingCode =
   | 'missing_argument'
   | 'wrong_argument'
   | 'operation_changed'
+  | 'operation_held'
   | 'duplicate_intent'
   | 'intent_taken'
   | 'duplicate_field'

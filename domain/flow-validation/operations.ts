@@ -51,6 +51,7 @@ export function operationFindings(nodes: readonly PlacedNode[], workspace: Works
         return [error(use.path, 'node_settings', 'the operations of the flow are larger than 4 MB together')]
       const published = operations.live?.(use.connection, use.operation, [])
       return [
+        ...(documented?.held.includes(use.operation) === true ? [heldOperation(use)] : []),
         ...(published === undefined ? [] : changed(use, published, operation)),
         ...argumentFindings(use, operation, nearest),
         ...(use.isTool ? tooLargeForModels(use, operation) : []),
@@ -88,6 +89,11 @@ function unknownOperation(
     `the document of "${connection}" has no operation "${operation}"`,
     nearest(connection, ids, operation),
   )
+}
+
+function heldOperation({ path, connection, operation }: Use): Finding {
+  const message = `the tool ${operation} of "${connection}" has changed, and nobody has accepted the difference`
+  return error(`${path}/operation`, 'operation_held', message)
 }
 
 function unknownName(

@@ -2,11 +2,14 @@ import { ownValue, type Json, type JsonObject } from '../json.ts'
 
 export type OperationParameter = {
   name: string
-  in: 'path' | 'query' | 'header' | 'cookie'
+  in: 'path' | 'query' | 'header' | 'cookie' | 'argument'
   required: boolean
   schema: Json
 }
-/** An operation with all that a call needs of it; no part refers to the document. */
+/**
+ * An operation with all that a call needs of it; no part refers to the document. A tool of an MCP server has the method
+ * `TOOL` and no path, and its arguments as parameters.
+ */
 export type DocumentOperation = {
   id: string
   method: string
@@ -16,6 +19,8 @@ export type DocumentOperation = {
   body: { required: boolean; schema: Json } | null
   response: Json | null
 }
+
+export const TOOL_METHOD = 'TOOL'
 
 /** What an `http` node would be given to call the operation; `url` is a path below the base of the connection. */
 export type OperationRequest = { method: string; url: string; headers: Record<string, string>; body?: Json }

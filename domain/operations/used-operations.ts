@@ -12,8 +12,15 @@ export type OperationFinder = (
   names: readonly string[],
 ) => DocumentOperation | undefined
 
-/** A connection with a document: its operations that a definition names, and the ids of all. */
-export type DocumentedConnection = { operations: Readonly<Record<string, DocumentOperation>>; ids: readonly string[] }
+/**
+ * A connection with a document: its operations that a definition names, the ids of all, and of those that nobody may
+ * publish until a difference is accepted.
+ */
+export type DocumentedConnection = {
+  operations: Readonly<Record<string, DocumentOperation>>
+  ids: readonly string[]
+  held: readonly string[]
+}
 export type OperationDirectory = ReadonlyMap<string, DocumentedConnection>
 
 /** The operations that a definition, valid or not, names: each once. */
@@ -49,7 +56,7 @@ export function pickOperations(uses: readonly OperationUse[], directory: Operati
 /** The directory of operations that are fixed, such as those of a version. */
 export function directoryOf(operations: Operations | null): OperationDirectory {
   return new Map(
-    Object.entries(operations ?? {}).map(([code, own]) => [code, { operations: own, ids: Object.keys(own) }]),
+    Object.entries(operations ?? {}).map(([code, own]) => [code, { operations: own, ids: Object.keys(own), held: [] }]),
   )
 }
 

@@ -33,3 +33,20 @@ function writtenOperation({ id, summary, parameters, body, response }: DocumentO
     },
   }
 }
+
+/** The list of tools with these operations, in the form in which an MCP server lists them. */
+export function writtenTools({ title, version, operations }: Parameters<typeof writtenDocument>[0]): JsonObject {
+  return {
+    serverInfo: { name: title, version },
+    tools: operations.map(({ id, summary, parameters, response }) => ({
+      name: id,
+      ...(summary === '' ? {} : { description: summary }),
+      inputSchema: {
+        type: 'object',
+        properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+        required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      },
+      ...(response === null ? {} : { outputSchema: response }),
+    })),
+  }
+}

@@ -1,5 +1,6 @@
 import type { EventLogEntry, LogRecord, PersonAct } from '../../generated/schemas/event-log-entry.ts'
 import { resultOf } from '../engine/log-calls.ts'
+import { callingTool } from '../engine/service-call.ts'
 import type { LogLine } from '../engine/log-records.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
 import type { AsideStimulus, CallResult, Stimulus } from '../engine/stimulus.ts'
@@ -58,7 +59,7 @@ function callKey(flowCode: string, nodeId: string | null, tool: string | undefin
 }
 
 export function keyOfCall({ nodeId, request }: CallWait, flowCode: string): string {
-  return callKey(flowCode, nodeId, request.kind === 'http' ? request.tool : undefined)
+  return callKey(flowCode, nodeId, callingTool(request))
 }
 
 /** A turn starts with the run, with a message of the visitor, or with the end of a wait that needed no message. */

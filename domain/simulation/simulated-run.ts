@@ -2,10 +2,12 @@ import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { advance } from '../engine/advance.ts'
 import type { CompiledFlow, Environment } from '../engine/compiled-flow.ts'
 import { dueAtOf, type CallRequest, type CallWait, type Snapshot } from '../engine/snapshot.ts'
+import { callingTool } from '../engine/service-call.ts'
 import { carryOut } from '../engine/turn-state.ts'
 import type { Advance, CallResult, EventRaised, GoalReached, Stimulus, Turn } from '../engine/stimulus.ts'
 import type { EventLoop } from '../expressions/evaluation.ts'
 import type { Json, JsonObject } from '../json.ts'
+import { toolResult } from '../operations/tool-result.ts'
 import { searchTexts, type TextDocument } from '../knowledge/search-texts.ts'
 import type { ValueFacts } from '../values/facts.ts'
 
@@ -201,7 +203,8 @@ export function defaultStub({ kind }: CallRequest): Record<string, never> | unde
 
 /** The key of a call's stub: the id of its node, with the name of the tool if a tool calls. */
 export function stubKey(nodeId: string, request: CallRequest): string {
-  return request.kind === 'http' && request.tool !== undefined ? `${nodeId}/${request.tool}` : nodeId
+  const tool = callingTool(request)
+  return tool === undefined ? nodeId : `${nodeId}/${tool}`
 }
 
 export function stubbedResult(
@@ -221,6 +224,7 @@ export function stubbedResult(
     return { ok: true, value: { passages: found as JsonObject[], answer: text ?? null } }
   }
   if (request.kind === 'notify') return { ok: true, value: { sent: true } }
+  if (request.kind === 'mcp') return stubbedToolResult(text, body as Json | undefined, status)
   if (request.kind === 'agent')
     return {
       ok: true,
@@ -239,10 +243,18 @@ export function stubbedResult(
   return httpResult({ status, headers: received, body: (body ?? null) as Json })
 }
 
+/** A status of failure stands for an error that the tool reports. */
+function stubbedToolResult(text: string | undefined, body: Json | undefined, status: number): CallResult {
+  const said = text ?? (typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body))
+  return toolResult({ isError: !isSuccess(status), text: said, structured: body })
+}
+
 /** Result of an http node for an answer: its status decides. */
 export function httpResult(value: { status: number; headers: JsonObject; body: Json }): CallResult {
   const { status } = value
+  return isSuccess(status) ? { ok: true, value } : { ok: false, message: `the service answered ${status}`, value }
+}
+
+function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
-    ? { ok: true, value }
-    : { ok: false, message: `the service answered ${status}`, value }
 }

@@ -292,7 +292,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "AgentOperationTool": {
     "kind": "object",
     "title": "AgentOperationTool",
-    "description": "Calls an operation of the OpenAPI document of a connection. The model gives the arguments that `arguments` leaves out; it reads `{status, body}`, and a status that is not from 200 to 299 as an error.",
+    "description": "Calls an operation of the OpenAPI document of a connection, or a tool of an MCP server. The model gives the arguments that `arguments` leaves out; it reads `{status, body}`, and a status that is not from 200 to 299 as an error. Of a tool of a server it reads `{body}`.",
     "fields": [
       {
         "name": "type",
@@ -325,7 +325,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "operation",
         "kind": "OperationId",
         "title": "Operation",
-        "description": "Id of an operation in the document of the connection.",
+        "description": "Id of an operation in the document of the connection, or name of a tool of its MCP server.",
         "required": true
       },
       {
@@ -1531,7 +1531,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "OperationArguments": {
     "kind": "object",
     "title": "OperationArguments",
-    "description": "Values of the parameters by name, and of the request's body under `body`. An argument that is null is not sent. A value in a path stays one segment of it.",
+    "description": "Values of the parameters by name, and of the request's body under `body`; of a tool the arguments by name. An argument that is null is not sent. A value in a path stays one segment of it.",
     "entries": {
       "kind": "Value"
     }
@@ -1539,7 +1539,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "OperationId": {
     "kind": "string",
     "title": "OperationId",
-    "description": "Id of an operation in the document of the connection.",
+    "description": "Id of an operation in the document of the connection, or name of a tool of its MCP server.",
     "examples": [
       "getOrder"
     ],
@@ -2621,7 +2621,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "call": {
     "type": "call",
     "title": "Call",
-    "description": "Calls an operation of the OpenAPI document of a connection. A version keeps the operation as it was when the version was published. `saveAs` takes `{status, headers, body}`.",
+    "description": "Calls an operation of the OpenAPI document of a connection, or a tool of an MCP server. A version keeps the operation as it was when the version was published. `saveAs` takes `{status, headers, body}`; of a tool it takes `{body, text}`, where `body` is the structured result, or else the text, as JSON where it is an object or list.",
     "group": "actions",
     "icon": "call",
     "summary": [
@@ -2640,14 +2640,14 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "operation",
         "kind": "OperationId",
         "title": "Operation",
-        "description": "Id of an operation in the document of the connection.",
+        "description": "Id of an operation in the document of the connection, or name of a tool of its MCP server.",
         "required": true
       },
       {
         "name": "arguments",
         "kind": "OperationArguments",
         "title": "Arguments",
-        "description": "Values of the parameters by name, and of the request's body under `body`. An argument that is null is not sent. A value in a path stays one segment of it."
+        "description": "Values of the parameters by name, and of the request's body under `body`; of a tool the arguments by name. An argument that is null is not sent. A value in a path stays one segment of it."
       },
       {
         "name": "timeoutMs",

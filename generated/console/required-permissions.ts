@@ -395,6 +395,15 @@ export const requiredPermissions = {
   "deleteConnectionDocument": [
     "service.connections.manage"
   ],
+  "refreshConnectionDocument": [
+    "service.connections.manage"
+  ],
+  "listHeldOperations": [
+    "service.connections.view"
+  ],
+  "acceptHeldOperations": [
+    "service.connections.manage"
+  ],
   "listConnectionOperations": [
     "service.connections.view"
   ],

@@ -403,6 +403,15 @@ export const screens = {
   "deleteConnectionDocument": {
     "screen": "/connections/:connectionId"
   },
+  "refreshConnectionDocument": {
+    "screen": "/connections/:connectionId"
+  },
+  "listHeldOperations": {
+    "screen": "/connections/:connectionId"
+  },
+  "acceptHeldOperations": {
+    "screen": "/connections/:connectionId"
+  },
   "listConnectionOperations": {
     "screen": "/connections/:connectionId"
   },

@@ -369,7 +369,7 @@ flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
-nodeType: ("http" | "agent" | "answer" | "notify")
+nodeType: ("http" | "mcp" | "agent" | "answer" | "notify")
 /**
  * Name of the `agent` node's tool that makes the call; absent for others.
  */
@@ -401,7 +401,7 @@ flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
-nodeType: ("http" | "agent" | "answer" | "notify")
+nodeType: ("http" | "mcp" | "agent" | "answer" | "notify")
 /**
  * Name of the `agent` node's tool that makes the call; absent for others.
  */

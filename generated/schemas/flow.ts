@@ -143,7 +143,7 @@ export type InstantTemplate = string
  */
 export type ConnectionCode = string
 /**
- * Id of an operation in the document of the connection.
+ * Id of an operation in the document of the connection, or name of a tool of its MCP server.
  */
 export type OperationId = string
 /**
@@ -853,7 +853,7 @@ onError?: Next
 next?: Next
 }
 /**
- * Calls an operation of the OpenAPI document of a connection. A version keeps the operation as it was when the version was published. `saveAs` takes `{status, headers, body}`.
+ * Calls an operation of the OpenAPI document of a connection, or a tool of an MCP server. A version keeps the operation as it was when the version was published. `saveAs` takes `{status, headers, body}`; of a tool it takes `{body, text}`, where `body` is the structured result, or else the text, as JSON where it is an object or list.
  */
 export interface CallNode {
 id: NodeId
@@ -878,7 +878,7 @@ onError?: Next
 next?: Next
 }
 /**
- * Values of the parameters by name, and of the request's body under `body`. An argument that is null is not sent. A value in a path stays one segment of it.
+ * Values of the parameters by name, and of the request's body under `body`; of a tool the arguments by name. An argument that is null is not sent. A value in a path stays one segment of it.
  */
 export interface OperationArguments {
 [k: string]: Value
@@ -1013,7 +1013,7 @@ body?: Value
 timeoutMs?: number
 }
 /**
- * Calls an operation of the OpenAPI document of a connection. The model gives the arguments that `arguments` leaves out; it reads `{status, body}`, and a status that is not from 200 to 299 as an error.
+ * Calls an operation of the OpenAPI document of a connection, or a tool of an MCP server. The model gives the arguments that `arguments` leaves out; it reads `{status, body}`, and a status that is not from 200 to 299 as an error. Of a tool of a server it reads `{body}`.
  */
 export interface AgentOperationTool {
 /**

@@ -64,7 +64,7 @@ export type Wait = (InputWait | TimerWait | EventWait | CallWait | HandoffWait)
 /**
  * A call to the outside, as far as the flow decides it.
  */
-export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallRequest | NotifyCallRequest)
+export type CallRequest = (HttpCallRequest | McpCallRequest | AgentCallRequest | AnswerCallRequest | NotifyCallRequest)
 /**
  * Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.
  */
@@ -699,6 +699,37 @@ retries: number
 withinMs?: number
 /**
  * Name of the tool that calls.
+ */
+tool?: string
+}
+/**
+ * A call of a tool of an MCP server.
+ */
+export interface McpCallRequest {
+kind: "mcp"
+/**
+ * Code of the connection; its credentials are not stored here.
+ */
+connection: string
+/**
+ * Name of the tool at the server.
+ */
+operation: string
+arguments: JsonObject
+/**
+ * For one attempt.
+ */
+timeoutMs: number
+/**
+ * Attempts after the first.
+ */
+retries: number
+/**
+ * For all attempts with the pauses between them.
+ */
+withinMs?: number
+/**
+ * Name of the tool of the node that calls.
  */
 tool?: string
 }

@@ -432,11 +432,11 @@ stubs?: {
 steps: [FlowTestStep, ...(FlowTestStep)[]]
 }
 /**
- * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node finds, or the `documents` in which it looks for them, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks.
+ * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node finds, or the `documents` in which it looks for them, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks. A tool of an MCP server answers with `body` or `text`, or both.
  */
 export interface Stub {
 /**
- * The model's answer.
+ * The model's answer, or the text of a tool of an MCP server.
  */
 text?: string
 /**
@@ -833,10 +833,10 @@ name?: WorkspaceName
 /**
  * Kind of the called service.
  */
-providerKey: ("http" | "openai" | "anthropic" | "openai_compatible")
+providerKey: ("http" | "mcp" | "openai" | "anthropic" | "openai_compatible")
 baseUrl?: WorkspaceUrl
 /**
- * Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it.
+ * Secrets by name, one set that the kind takes: for `http` and `mcp` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it.
  */
 credentials?: {
 [k: string]: WorkspaceSecret
@@ -846,7 +846,7 @@ credentials?: {
  */
 status?: ("active" | "disabled")
 /**
- * The OpenAPI document of the service (3.1, 3.0 or Swagger 2.0), or `{ file: PATH }` with the path of its file, JSON or YAML, from this one; for `http`. When absent, the stored one is kept.
+ * The OpenAPI document of the service (3.1, 3.0 or Swagger 2.0), or `{ file: PATH }` with the path of its file, JSON or YAML, from this one; for `http`. For `mcp` the list of its tools, `{ serverInfo, tools }`, in the form in which the server lists them. When absent, the stored one is kept.
  */
 document?: {
 [k: string]: unknown

@@ -2016,7 +2016,7 @@ export interface paths {
         put?: never;
         /**
          * Test a connection
-         * @description Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side's answer but the names of its models. The outcome becomes the connection's `health`. At most 30 a minute for each workspace.
+         * @description Makes one live request with the stored credentials: `GET` of the base address for `http`, the handshake of the protocol for `mcp`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side's answer but the names of its models. The outcome becomes the connection's `health`. At most 30 a minute for each workspace.
          */
         post: operations["testConnection"];
         delete?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         };
         /**
          * Read the document of a connection
-         * @description What is known of the OpenAPI document of a connection; 404 while it has none.
+         * @description What is known of the OpenAPI document of a connection, or of the list of tools of an MCP server; 404 while it has none.
          */
         get: operations["getConnectionDocument"];
         /**
@@ -2045,9 +2045,69 @@ export interface paths {
         post?: never;
         /**
          * Delete the document of a connection
-         * @description Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+         * @description Deletes the OpenAPI document, or the list of tools with what is held. Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
          */
         delete: operations["deleteConnectionDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connections/{connectionId}/document/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the tools of an MCP server
+         * @description Asks the server of a connection of provider `mcp` for its tools, with the credentials that calls have; `call` nodes and tools of `agent` nodes name them. Tools that are new are offered at once. One that has another description or schema than before, or is gone, is held: it stays as it was, and no flow that names it can be published until the difference is accepted (`acceptHeldOperations`). Published flows keep the tools that they were published with. Listing takes at most 20 seconds, 100 pages, 2,000 tools and 4 MB, follows no redirect, and waits for a slot as calls of flows do. A server that cannot be asked, or tools that cannot be used, are 422 `document_invalid` with `details.findings`; nothing is changed then. Another connection is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests and documents included.
+         */
+        post: operations["refreshConnectionDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connections/{connectionId}/document/held-operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the held operations of a connection
+         * @description The tools of an MCP server that are not as they were, with what they are and would become; none for another connection.
+         */
+        get: operations["listHeldOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connections/{connectionId}/document/held-operations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept differences of held operations
+         * @description The named tools become what the server lists now, or are gone, and flows that name them can be published again. Published flows keep the tools that they were published with. A tool that is not held is 409 `conflict`. `If-Match` takes the tag of the connection, so that nothing is accepted that a later listing has changed.
+         */
+        post: operations["acceptHeldOperations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2062,7 +2122,7 @@ export interface paths {
         };
         /**
          * List the operations of a connection
-         * @description In the order of the document; none while the connection has no document.
+         * @description In the order of the document, or as the MCP server lists its tools; a held tool as it was. None while the connection has no document.
          */
         get: operations["listConnectionOperations"];
         put?: never;
@@ -6742,9 +6802,9 @@ export interface components {
          * @description Kind of the called service.
          * @enum {string}
          */
-        ConnectionProviderKey: "http" | "openai" | "anthropic" | "openai_compatible";
+        ConnectionProviderKey: "http" | "mcp" | "openai" | "anthropic" | "openai_compatible";
         /**
-         * @description Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails.
+         * @description Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.
          * @enum {string}
          */
         ConnectionStatus: "active" | "disabled";
@@ -6796,7 +6856,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;
@@ -6831,7 +6891,7 @@ export interface components {
             providerKey: components["schemas"]["ConnectionProviderKey"];
             /**
              * Format: uri
-             * @description Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
+             * @description Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
              */
             baseUrl?: string | null;
             credentials?: components["schemas"]["ConnectionCredentials"];
@@ -6875,11 +6935,11 @@ export interface components {
              */
             testedAt: string;
         };
-        /** @description The OpenAPI document of a connection. */
+        /** @description The OpenAPI document of a connection, or the list of tools of an MCP server. */
         ConnectionDocument: {
-            /** @description Title of the described API. */
+            /** @description Title of the described API or of the server. */
             title: string;
-            /** @description Version of the described API. */
+            /** @description Version of the described API or of the server. */
             version: string;
             /** @description Where it was fetched from; null for one that was given as text. */
             address: string | null;
@@ -6887,6 +6947,8 @@ export interface components {
             digest: string;
             /** @description How many operations it has. */
             operations: number;
+            /** @description How many of them are held; 0 for an OpenAPI document. */
+            held: number;
             /**
              * Format: date-time
              * @description When it was stored.
@@ -6916,6 +6978,8 @@ export interface components {
             change: "added" | "changed" | "removed";
             /** @description Whether a call that fitted the operation before may not fit any more. */
             breaking: boolean;
+            /** @description Whether the change waits for `acceptHeldOperations`. */
+            held: boolean;
             /** @description What has changed, for people. */
             reasons: string[];
             /** @description Codes of the published flows that name it, sorted. */
@@ -6939,7 +7003,7 @@ export interface components {
              * @description Where it is sent.
              * @enum {string}
              */
-            in: "path" | "query" | "header" | "cookie";
+            in: "path" | "query" | "header" | "cookie" | "argument";
             /** @description Whether a call must have it. */
             required: boolean;
             schema: components["schemas"]["ConnectionOperationSchema"];
@@ -6950,20 +7014,20 @@ export interface components {
             required: boolean;
             schema: components["schemas"]["ConnectionOperationSchema"];
         } | null;
-        /** @description The body of its successful answer; null where the document does not describe one. */
+        /** @description The body of its successful answer, or the result of a tool; null where it is not described. */
         ConnectionOperationResponse: {
             schema: components["schemas"]["ConnectionOperationSchema"];
         } | null;
         /** @description An operation of the document, with all that a call needs of it. */
         ConnectionOperation: {
-            /** @description Its `operationId`; method and path where it has none. */
+            /** @description Its `operationId`, or method and path where it has none; the name of a tool. */
             id: string;
             /**
-             * @description The HTTP method.
+             * @description The HTTP method; `TOOL` for a tool of an MCP server.
              * @enum {string}
              */
-            method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH" | "HEAD" | "OPTIONS";
-            /** @description Its path below the connection's address. */
+            method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH" | "HEAD" | "OPTIONS" | "TOOL";
+            /** @description Its path below the connection's address; empty for a tool. */
             path: string;
             /** @description What it does. */
             summary: string;
@@ -6971,6 +7035,38 @@ export interface components {
             parameters: components["schemas"]["ConnectionOperationParameter"][];
             body: components["schemas"]["ConnectionOperationBody"];
             response: components["schemas"]["ConnectionOperationResponse"];
+            /** @description SHA-256 of all the above, in hexadecimal digits. */
+            digest: string;
+        };
+        /** @description A tool that is not as it was, with what the server lists now in `after`, unless it is gone. */
+        HeldOperation: {
+            /** @description Name of the tool. */
+            operation: string;
+            /**
+             * @description What happened to it.
+             * @enum {string}
+             */
+            change: "changed" | "removed";
+            /** @description Whether a call that fitted the tool before may not fit any more. */
+            breaking: boolean;
+            /** @description What has changed, for people. */
+            reasons: string[];
+            /** @description Codes of the published flows that name it, sorted. */
+            flows: string[];
+            before: components["schemas"]["ConnectionOperation"];
+            after?: components["schemas"]["ConnectionOperation"];
+        };
+        /** @description A page of held operations. */
+        HeldOperationPage: {
+            /** @description In the order of their listing. */
+            items: components["schemas"]["HeldOperation"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description The differences to accept. */
+        AcceptHeldOperationsRequest: {
+            /** @description Names of the held tools. */
+            operations: string[];
         };
         /** @description A page of operations. */
         ConnectionOperationPage: {
@@ -7902,7 +7998,7 @@ export interface components {
              * @description Called by the node: a service or a language model.
              * @enum {string}
              */
-            nodeType: "http" | "agent" | "answer" | "notify";
+            nodeType: "http" | "mcp" | "agent" | "answer" | "notify";
             /** @description Number of calls. */
             calls: number;
             /** @description Calls that did not go well. */
@@ -26355,6 +26451,7 @@ export interface operations {
                      *       "address": "https://shop.acme.example/openapi.json",
                      *       "digest": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "operations": 12,
+                     *       "held": 0,
                      *       "updatedAt": "2026-11-27T09:00:00.000Z",
                      *       "etag": "\"3\""
                      *     }
@@ -26476,6 +26573,7 @@ export interface operations {
                      *         "address": "https://shop.acme.example/openapi.json",
                      *         "digest": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *         "operations": 12,
+                     *         "held": 0,
                      *         "updatedAt": "2026-11-27T09:00:00.000Z",
                      *         "etag": "\"3\""
                      *       },
@@ -26484,6 +26582,7 @@ export interface operations {
                      *           "operation": "getOrder",
                      *           "change": "changed",
                      *           "breaking": true,
+                     *           "held": false,
                      *           "reasons": [
                      *             "orderNo is new and required"
                      *           ],
@@ -26747,6 +26846,519 @@ export interface operations {
             };
         };
     };
+    refreshConnectionDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tools that the server lists, and what has changed since they were listed before. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": {
+                     *         "title": "Warehouse",
+                     *         "version": "2.1.0",
+                     *         "address": "https://warehouse.acme.example/mcp",
+                     *         "digest": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "operations": 8,
+                     *         "held": 1,
+                     *         "updatedAt": "2026-11-27T09:00:00.000Z",
+                     *         "etag": "\"3\""
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "operation": "count_stock",
+                     *           "change": "changed",
+                     *           "breaking": false,
+                     *           "held": true,
+                     *           "reasons": [
+                     *             "the summary is another, which fits"
+                     *           ],
+                     *           "flows": [
+                     *             "orders"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "etag": "\"3\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedConnectionDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `document_invalid`: The OpenAPI document cannot be used. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInvalidError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listHeldOperations: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of held operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "operation": "count_stock",
+                     *           "change": "changed",
+                     *           "breaking": false,
+                     *           "reasons": [
+                     *             "the summary is another, which fits"
+                     *           ],
+                     *           "flows": [
+                     *             "orders"
+                     *           ],
+                     *           "before": {
+                     *             "id": "count_stock",
+                     *             "method": "TOOL",
+                     *             "path": "",
+                     *             "summary": "Counts the stock of an article",
+                     *             "parameters": [
+                     *               {
+                     *                 "name": "sku",
+                     *                 "in": "argument",
+                     *                 "required": true,
+                     *                 "schema": {
+                     *                   "type": "string"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "body": null,
+                     *             "response": {
+                     *               "schema": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "count": {
+                     *                     "type": "integer"
+                     *                   }
+                     *                 }
+                     *               }
+                     *             },
+                     *             "digest": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"
+                     *           },
+                     *           "after": {
+                     *             "id": "count_stock",
+                     *             "method": "TOOL",
+                     *             "path": "",
+                     *             "summary": "Counts the stock of an article in all warehouses",
+                     *             "parameters": [
+                     *               {
+                     *                 "name": "sku",
+                     *                 "in": "argument",
+                     *                 "required": true,
+                     *                 "schema": {
+                     *                   "type": "string"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "body": null,
+                     *             "response": {
+                     *               "schema": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "count": {
+                     *                     "type": "integer"
+                     *                   }
+                     *                 }
+                     *               }
+                     *             },
+                     *             "digest": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldOperationPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    acceptHeldOperations: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         "count_stock"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptHeldOperationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The document with what was accepted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Warehouse",
+                     *       "version": "2.1.0",
+                     *       "address": "https://warehouse.acme.example/mcp",
+                     *       "digest": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "operations": 8,
+                     *       "held": 0,
+                     *       "updatedAt": "2026-11-27T09:00:00.000Z",
+                     *       "etag": "\"3\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     listConnectionOperations: {
         parameters: {
             query?: {
@@ -26802,7 +27414,8 @@ export interface operations {
                      *                 }
                      *               }
                      *             }
-                     *           }
+                     *           },
+                     *           "digest": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"
                      *         }
                      *       ],
                      *       "nextCursor": null

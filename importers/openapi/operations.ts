@@ -7,12 +7,12 @@ export type ReadDocument =
   | { outcome: 'read'; title: string; version: string; operations: DocumentOperation[] }
   | { outcome: 'refused'; path: string; message: string }
 
-const OPERATIONS_AT_MOST = 2_000
-const VALUES_AT_MOST = 1_000_000
+export const OPERATIONS_AT_MOST = 2_000
+export const VALUES_AT_MOST = 1_000_000
 const OPERATION_BYTES_AT_MOST = 256 * 1024
-const BYTES_AT_MOST = 8 * 1024 * 1024
-const ID_LENGTH_AT_MOST = 200
-const TEXT_LENGTH_AT_MOST = 1_000
+export const BYTES_AT_MOST = 8 * 1024 * 1024
+export const ID_LENGTH_AT_MOST = 200
+export const TEXT_LENGTH_AT_MOST = 1_000
 /** No client sends `TRACE`. */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
 /** Headers that OpenAPI leaves to the rest of the document. */
@@ -95,7 +95,7 @@ function readOperation(
 }
 
 /** The bytes of an operation. @throws DocumentProblem for more than may be, and for text that Postgres cannot store */
-function requireStorable(operation: DocumentOperation, at: string): number {
+export function requireStorable(operation: DocumentOperation, at: string): number {
   const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
   const json = JSON.stringify(operation, (key, value: unknown) => {
     if (isStorable(key) && (typeof value !== 'string' || isStorable(value))) return value

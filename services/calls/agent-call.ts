@@ -18,7 +18,7 @@ import type { TokenUsage } from '../../domain/token-usage.ts'
 import { price } from '../pricing/pricing.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { withRetries, type Attempt, type Delay } from './attempts.ts'
-import { hostOf, openConnection, type ConnectionDeps } from './connections.ts'
+import { hostOf, modelEndpoint, openConnection, type ConnectionDeps } from './connections.ts'
 import type { CallSlots } from './slots.ts'
 
 export type AgentCall = Extract<CallRequest, { kind: 'agent' }>
@@ -48,7 +48,8 @@ export async function callAgent(
 ): Promise<AgentCallOutcome> {
   const { tenantId } = place
   const connection = await openConnection(deps, tenantId, request.connection)
-  if (connection === undefined || connection.providerKey === 'http')
+  const model = connection === undefined ? undefined : modelEndpoint(connection)
+  if (connection === undefined || model === undefined)
     return failed(`there is no active connection ${request.connection} to a language model`)
   const rules = await readRules(deps.settings, tenantId)
   if (rules.allowedModels.length > 0 && !rules.allowedModels.includes(request.model))
@@ -63,13 +64,11 @@ export async function callAgent(
     ...(await conversation(deps, place, request, history ? rules.historyMessages : 0)),
     ...(request.rounds ?? []).flatMap(toModelMessages),
   ]
-  const { providerKey, baseUrl, credentials } = connection
-  const endpoint = { providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }
   return await withRetries(
     { ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) },
     { delay: deps.delay, slots: deps.slots, isHeld: place.isHeld, target: { tenantId, host: hostOf(connection) } },
     async timeoutMs =>
-      await attempt(deps, tenantId, endpoint, {
+      await attempt(deps, tenantId, model, {
         model: request.model,
         system: request.system,
         messages,

@@ -6,6 +6,7 @@ import { callAgent, type AgentCallDeps } from './agent-call.ts'
 import { callAnswer } from './answer-call.ts'
 import { callNotify, type NotifyCallDeps } from './notify-call.ts'
 import { callHttp, type HttpCallDeps } from './http-call.ts'
+import { callTool, type ToolCallDeps } from './tool-call.ts'
 import { CircuitOpen } from './slots.ts'
 
 /** Owner of a call, and its key for the other side. */
@@ -30,11 +31,13 @@ export type Calls = { make(place: CallPlace, request: CallRequest): Promise<Call
 export function createCalls({
   tracing,
   ...deps
-}: AgentCallDeps & HttpCallDeps & NotifyCallDeps & { tracing: Tracing }): Calls {
+}: AgentCallDeps & HttpCallDeps & ToolCallDeps & NotifyCallDeps & { tracing: Tracing }): Calls {
   async function dispatch(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
     switch (request.kind) {
       case 'http':
         return { result: await callHttp(deps, place, request), usage: null }
+      case 'mcp':
+        return { result: await callTool(deps, place, request), usage: null }
       case 'agent':
         return await callAgent(deps, place, request)
       case 'answer':

@@ -1,26 +1,29 @@
 import type { Clock } from '../../adapters/clock.ts'
 import { EgressFailure } from '../../adapters/egress/index.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
-import { ModelFailure, type ModelProvider } from '../../adapters/models/index.ts'
+import { ToolServerFailure } from '../../adapters/mcp/index.ts'
+import { ModelFailure, type ModelEndpoint, type ModelProvider } from '../../adapters/models/index.ts'
 import { findConnection, recordConnectionTest } from '../../adapters/stores/connections/connections.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/admin.ts'
 import { refuseBeyond } from '../limits.ts'
 import { AuthorizationFailure } from './authorization.ts'
-import { hostOf, withCredentials, type OpenConnection } from './connections.ts'
+import { hostOf, modelEndpoint, withCredentials, type OpenConnection } from './connections.ts'
 import { CALL_FAILURES } from './failures.ts'
 import type { HttpCallDeps } from './http-call.ts'
-import { CallPostponed, CircuitOpen } from './slots.ts'
+import { CallPostponed, CircuitOpen, type CallTarget } from './slots.ts'
+import { toolServerOf, type ToolCallDeps } from './tool-call.ts'
 
 export type ConnectionTestDeps = Pick<
   HttpCallDeps,
   'db' | 'secretBox' | 'egress' | 'authorization' | 'slots' | 'version'
-> & {
-  clock: Clock
-  models: ModelProvider
-  limiter: Limiter
-}
+> &
+  Pick<ToolCallDeps, 'toolServers'> & {
+    clock: Clock
+    models: ModelProvider
+    limiter: Limiter
+  }
 
 export type TestFailure = components['schemas']['ConnectionTestResult']['failure']
 export type ConnectionTest = {
@@ -70,22 +73,53 @@ export async function testConnection(
   }
 }
 
-/** In a slot of its host, like the calls of flows. */
 async function ask(deps: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
-  const { providerKey } = connection
+  const model = modelEndpoint(connection)
   try {
-    return await deps.slots.within({ tenantId, host: hostOf(connection) }, TIMEOUT_MS, async () =>
-      providerKey === 'http'
-        ? await askService(deps, tenantId, connection)
-        : await askModels(deps, { ...connection, providerKey }),
-    )
+    return await inSlotOfCalls(deps, { tenantId, host: hostOf(connection) }, TIMEOUT_MS, async () => {
+      if (model !== undefined) return await askModels(deps, model)
+      const asked = connection.providerKey === 'mcp' ? askToolServer : askService
+      return await asked(deps, tenantId, connection)
+    })
   } catch (error) {
     if (error instanceof CircuitOpen) return { responseStatus: null, failure: 'timeout' }
+    throw error
+  }
+}
+
+/**
+ * In a slot of its host, like the calls of flows.
+ * @throws Refusal `rate_limited` while those take all slots
+ * @throws CircuitOpen
+ */
+export async function inSlotOfCalls<Result extends { timedOut?: boolean }>(
+  { slots }: Pick<HttpCallDeps, 'slots'>,
+  target: CallTarget,
+  timeoutMs: number,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await slots.within(target, timeoutMs, attempt)
+  } catch (error) {
     if (!(error instanceof CallPostponed)) throw error
     throw new Refusal('rate_limited', {
       headers: { 'Retry-After': String(Math.ceil(error.delayMs / 1000)) },
       message: 'Calls of flows take all slots for calls to this host',
     })
+  }
+}
+
+async function askToolServer(deps: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
+  try {
+    deps.authorization.forget(tenantId, connection)
+    await deps.toolServers.check(await toolServerOf(deps, tenantId, connection, TIMEOUT_MS), { timeoutMs: TIMEOUT_MS })
+    return { responseStatus: 200, failure: 'none' }
+  } catch (error) {
+    if (error instanceof AuthorizationFailure) return { responseStatus: null, failure: withoutToken(error) }
+    if (!(error instanceof ToolServerFailure)) throw error
+    if (error.status !== undefined) return byStatus(error.status)
+    const failure = error.cause instanceof EgressFailure ? CALL_FAILURES[error.cause.kind] : 'http_status'
+    return { responseStatus: null, failure, timedOut: error.timedOut }
   }
 }
 
@@ -123,15 +157,11 @@ function withoutToken({ cause }: AuthorizationFailure): TestFailure {
   return cause instanceof EgressFailure ? CALL_FAILURES[cause.kind] : 'unauthorized'
 }
 
-async function askModels(
-  { models }: ConnectionTestDeps,
-  { providerKey, baseUrl, credentials }: OpenConnection & { providerKey: 'openai' | 'anthropic' | 'openai_compatible' },
-): Promise<Finding> {
+async function askModels({ models }: ConnectionTestDeps, endpoint: ModelEndpoint): Promise<Finding> {
   // The reply of these providers without a key is known; a compatible server may not require one.
-  if (credentials['apiKey'] === undefined && providerKey !== 'openai_compatible')
+  if (endpoint.apiKey === '' && endpoint.providerKey !== 'openai_compatible')
     return { responseStatus: null, failure: 'unauthorized' }
   try {
-    const endpoint = { providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }
     return { responseStatus: 200, failure: 'none', models: await models.check(endpoint, { timeoutMs: TIMEOUT_MS }) }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error

@@ -1,3 +1,4 @@
+import type { ModelEndpoint } from '../../adapters/models/index.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import {
@@ -32,6 +33,12 @@ export async function openConnection(
 export function withCredentials(secretBox: SecretBox, tenantId: string, connection: ConnectionRecord): OpenConnection {
   const { id, code, providerKey, baseUrl, revision } = connection
   return { id, code, providerKey, baseUrl, revision, credentials: openCredentials(secretBox, tenantId, connection) }
+}
+
+/** The language model of the connection; undefined for one to a service. */
+export function modelEndpoint({ providerKey, baseUrl, credentials }: OpenConnection): ModelEndpoint | undefined {
+  if (providerKey === 'http' || providerKey === 'mcp') return undefined
+  return { providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }
 }
 
 /** The host of the calls; a model's provider without a configured address is called at its library's default. */

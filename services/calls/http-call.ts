@@ -49,6 +49,9 @@ export async function callHttp(
   const connection = request.connection === null ? null : await openConnection(deps, tenantId, request.connection)
   if (connection === undefined)
     return { ok: false, message: `there is no active connection ${request.connection ?? ''}` }
+  // Its tools are called as they were when the flow was published.
+  if (connection?.providerKey === 'mcp')
+    return { ok: false, message: `${connection.code} is a connection to an MCP server, whose tools call nodes call` }
   // A tool calls services; it must not use the key of a language model.
   if (request.tool !== undefined && connection?.providerKey !== 'http')
     return { ok: false, message: `${request.connection ?? ''} is not a connection to a service` }

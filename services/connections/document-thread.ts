@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { parse } from 'yaml'
 import type { Json } from '../../domain/json.ts'
+import { readTools } from '../../importers/mcp/tools.ts'
 import { readDocument, type ReadDocument } from '../../importers/openapi/operations.ts'
+import type { GivenText } from './document.ts'
 
 // Runs in a thread: the time that a document takes depends on it.
-parentPort?.postMessage(read(workerData as string))
+parentPort?.postMessage(read(workerData as GivenText))
 
-function read(text: string): ReadDocument {
+function read({ text, form }: GivenText): ReadDocument {
   let document: Json
   try {
     document = text.trimStart().startsWith('{')
@@ -15,5 +17,5 @@ function read(text: string): ReadDocument {
   } catch (error) {
     return { outcome: 'refused', path: '', message: `cannot be read: ${(error as Error).message.split('\n')[0] ?? ''}` }
   }
-  return readDocument(document)
+  return form === 'tools' ? readTools(document) : readDocument(document)
 }

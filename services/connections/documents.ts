@@ -7,8 +7,10 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import { error, findingBody } from '../../domain/flow-validation/finding.ts'
 import { jsonOf } from '../../domain/json.ts'
 import type { DocumentOperation } from '../../domain/operations/operation-request.ts'
+import { relisted } from '../../domain/operations/held-operations.ts'
 import { operationChanges, type OperationChange } from '../../domain/operations/operation-changes.ts'
 import { usedOperations } from '../../domain/operations/used-operations.ts'
+import { OPERATIONS_AT_MOST } from '../../importers/openapi/operations.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
@@ -17,13 +19,14 @@ import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, requireMatch, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import { refuseBeyond } from '../limits.ts'
-import { DOCUMENT_BYTES_AT_MOST, readDocumentText } from './document.ts'
+import { DOCUMENT_BYTES_AT_MOST, readDocumentText, type GivenText } from './document.ts'
 
 export type DocumentDeps = ChangeDeps & Pick<HttpCallDeps, 'egress' | 'version'> & { limiter: Limiter }
 /** `revision`: that of the connection, whose part the document is. */
 export type StoredDocument = ConnectionDocument & { revision: number }
-/** `flows`: codes of the published flows that name the operation. */
-export type SavedDocument = { document: StoredDocument; changes: (OperationChange & { flows: string[] })[] }
+/** `held`: until the difference is accepted. `flows`: codes of the published flows that name the operation. */
+export type SavedChange = OperationChange & { held: boolean; flows: string[] }
+export type SavedDocument = { document: StoredDocument; changes: SavedChange[] }
 /** One of them is given. */
 export type GivenDocument = { content: string | undefined; address: string | undefined }
 
@@ -40,7 +43,7 @@ export async function getDocument(
   return { ...document, revision: found(await connections.find({ id: connectionId })).revision }
 }
 
-/** In the order of the document. @throws Refusal `not_found` */
+/** In the order of the document; held tools as they were. @throws Refusal `not_found` */
 export async function listOperations(
   { knex }: Pick<ChangeDeps, 'knex'>,
   { tenantId }: AdminCaller,
@@ -75,23 +78,46 @@ export async function putDocument(
     throw new Refusal('conflict', { message: 'Only a connection of provider http has a document' })
   await refuseBeyond(deps, budgets.connectionTest, caller.tenantId)
   const text = content ?? (await fetchDocument(deps, address ?? ''))
-  const read = await readDocumentText(text)
-  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
-  const { title, version, operations } = read
-  const digest = createHash('sha256').update(text).digest('hex')
+  return await storeDocument(deps, caller, { id, ifMatch }, { text, form: 'openapi', address: address ?? null })
+}
 
-  return await change(deps, caller, 'connection.put_document', async ({ connections, connectionDocuments, flows }) => {
+/**
+ * Stores the operations of a text in place of those before; tools that are not as they were are held.
+ * @throws Refusal `not_found`, `document_invalid`, `precondition_failed`
+ */
+export async function storeDocument(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { id, ifMatch }: Target,
+  { text, form, address }: GivenText & { address: string | null },
+): Promise<SavedDocument> {
+  const read = await readDocumentText(text, form)
+  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
+  const { title, version, operations: listed } = read
+  const digest = createHash('sha256').update(text).digest('hex')
+  const areHeld = form === 'tools'
+  const action = areHeld ? 'connection.refresh_document' : 'connection.put_document'
+
+  return await change(deps, caller, action, async ({ connections, connectionDocuments, flows }) => {
     const before = await rowToChange(connections, { id }, ifMatch)
     const earlier = await connectionDocuments.find(id)
-    const changes = earlier === undefined ? [] : operationChanges(await connectionDocuments.operations(id), operations)
+    const offered = earlier === undefined ? [] : await connectionDocuments.operations(id)
+    const changes = earlier === undefined ? [] : operationChanges(offered, listed)
     const users = changes.length === 0 ? new Map<string, string[]>() : usersIn(await flows.published(), before.code)
-    const given = { title, version, address: address ?? null, digest, operations }
-    const document = await connectionDocuments.put(id, given)
+    const { operations, held } = areHeld ? relisted(offered, listed) : { operations: listed, held: [] }
+    // Those that are gone stay until somebody accepts it.
+    if (operations.length > OPERATIONS_AT_MOST)
+      throw documentInvalid('/tools', `has more than ${String(OPERATIONS_AT_MOST)} tools, with those that are held`)
+    const document = await connectionDocuments.put(id, { title, version, address, digest, operations, held })
     const { revision } = found(await connections.update(id, {}))
     return {
       result: {
         document: { ...document, revision },
-        changes: changes.map(one => ({ ...one, flows: users.get(one.operation) ?? [] })),
+        changes: changes.map(one => ({
+          ...one,
+          held: areHeld && one.change !== 'added',
+          flows: users.get(one.operation) ?? [],
+        })),
       },
       resource: resourceOf(before),
       before: earlier ?? {},
@@ -101,7 +127,7 @@ export async function putDocument(
 }
 
 /** Codes of the flows that name operations of the connection, sorted, by the id of the operation. */
-function usersIn(
+export function usersIn(
   flows: readonly { code: string; definition: FlowDefinition }[],
   connection: string,
 ): Map<string, string[]> {
@@ -144,12 +170,12 @@ async function fetchDocument({ egress, version }: DocumentDeps, url: string): Pr
   }
 }
 
-function documentInvalid(path: string, message: string): Refusal {
+export function documentInvalid(path: string, message: string): Refusal {
   return new Refusal('document_invalid', {
     details: { findings: [findingBody(undefined, error(path, 'schema', message))] },
   })
 }
 
-function resourceOf({ id, code }: Connection) {
+export function resourceOf({ id, code }: Connection) {
   return { type: 'connection', id, name: code }
 }

@@ -6,22 +6,25 @@ import { readDocumentText } from '../connections/document.ts'
 import { asSentence } from './finding.ts'
 import type { ApplyContext } from './types.ts'
 
-/** Stores the OpenAPI document of a connection of the file, unless it has the operations that are stored. */
+/**
+ * Stores the OpenAPI document, or the tools, of a connection of the file, unless they are the operations that are
+ * stored. Nothing is held then: the file says what is accepted.
+ */
 export async function applyConnectionDocument(
   { stores, changes, findings }: ApplyContext,
   path: string,
   { id, code, providerKey }: Pick<Connection, 'id' | 'code' | 'providerKey'>,
   document: JsonObject,
 ): Promise<void> {
-  if (providerKey !== 'http') {
-    findings.push({ path, message: 'Only a connection of the kind http has a document.' })
+  if (providerKey !== 'http' && providerKey !== 'mcp') {
+    findings.push({ path, message: 'Only a connection of the kind http or mcp has a document.' })
     return
   }
   const text = canonicalJson(document)
   const digest = createHash('sha256').update(text).digest('hex')
   const stored = await stores.connectionDocuments.find(id)
   if (stored?.digest === digest) return
-  const read = await readDocumentText(text)
+  const read = await readDocumentText(text, providerKey === 'mcp' ? 'tools' : 'openapi')
   if (read.outcome === 'refused') {
     findings.push({ path: `${path}${read.path}`, message: asSentence(`the document ${read.message}`) })
     return

@@ -7,7 +7,7 @@ import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { EnvReference, FlowTestSuite, WorkspaceFile } from '../../generated/schemas/workspace.ts'
-import { writtenDocument } from '../../domain/operations/written-document.ts'
+import { writtenDocument, writtenTools } from '../../domain/operations/written-document.ts'
 import { openCredentials } from '../connections/credentials.ts'
 import { withTrueAddresses } from './checked-addresses.ts'
 import { exportLayouts } from './layouts.ts'
@@ -245,7 +245,9 @@ async function exportConnections(
       status,
       ...(baseUrl === null ? {} : { baseUrl }),
       ...(credentials === null ? {} : { credentials: secrets }),
-      ...(document === undefined ? {} : { document: writtenDocument(document) }),
+      ...(document === undefined
+        ? {}
+        : { document: providerKey === 'mcp' ? writtenTools(document) : writtenDocument(document) }),
     }
   })
 }

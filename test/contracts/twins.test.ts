@@ -45,6 +45,7 @@ const REFUSED: readonly string[] = [
   'saveFormDraft',
   'discardFormDraft',
   'withdrawForm',
+  'refreshConnectionDocument',
   'uploadMedium',
   'uploadTrainingDocument',
   'replayExecution',

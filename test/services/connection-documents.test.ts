@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { readDocumentText } from '../../services/connections/document.ts'
+import { readDocumentText as readText } from '../../services/connections/document.ts'
+
+const readDocumentText = async (text: string) => await readText(text, 'openapi')
 
 const PETS = `
 openapi: 3.1.0

@@ -1,3 +1,4 @@
+import type { HeldOperation } from '../../../domain/operations/held-operations.ts'
 import type { DocumentOperation } from '../../../domain/operations/operation-request.ts'
 import type {
   DocumentedConnection,
@@ -8,7 +9,7 @@ import { keysetSql, pageOf, type Order, type Page, type Window } from '../../pos
 import { fromRow } from '../../postgres/rows.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
-/** The OpenAPI document of a connection, without its operations. */
+/** The OpenAPI document of a connection, or the tools of its MCP server, without the operations. */
 export type ConnectionDocument = {
   title: string
   version: string
@@ -16,15 +17,21 @@ export type ConnectionDocument = {
   address: string | null
   digest: string
   operationCount: number
+  heldCount: number
   updatedAt: Date
 }
 export type NewConnectionDocument = Pick<ConnectionDocument, 'title' | 'version' | 'address' | 'digest'> & {
   operations: readonly DocumentOperation[]
+  held?: readonly HeldOperation[]
 }
+/** A held operation with what it is until its difference is accepted. */
+export type HeldRow = HeldOperation & { before: DocumentOperation }
 
 export type ConnectionDocuments = {
   find(connectionId: string): Promise<ConnectionDocument | undefined>
   operations(connectionId: string): Promise<DocumentOperation[]>
+  held(connectionId: string): Promise<HeldOperation[]>
+  heldPage(connectionId: string, window: Window): Promise<Page<HeldRow>>
   /** The documents of all connections, by the id of theirs. */
   all(): Promise<Map<string, Pick<NewConnectionDocument, 'title' | 'version' | 'operations'>>>
   /** In the order of the document; `search` is part of the id, path or summary, whatever the case. */
@@ -45,7 +52,8 @@ export const BY_POSITION: Order = { columns: [{ column: 'o.position', kind: 'num
 
 const TEXTS = "concat_ws(' ', o.operation ->> 'id', o.operation ->> 'path', o.operation ->> 'summary')"
 const DOCUMENT =
-  'title, version, address, digest, jsonb_array_length(operations)::integer as operation_count, updated_at'
+  'title, version, address, digest, jsonb_array_length(operations)::integer as operation_count, ' +
+  'jsonb_array_length(held)::integer as held_count, updated_at'
 
 export function connectionDocuments(db: Database, tenantId: string): ConnectionDocuments {
   const read = async <Row>(sql: string, bindings: readonly (string | number | null)[]): Promise<Row[]> =>
@@ -64,6 +72,30 @@ export function connectionDocuments(db: Database, tenantId: string): ConnectionD
         [tenantId, connectionId],
       )
       return row?.operations ?? []
+    },
+    async held(connectionId) {
+      const [row] = await read<{ held: HeldOperation[] }>(
+        'select held from connection_documents where tenant_id = ? and connection_id = ?',
+        [tenantId, connectionId],
+      )
+      return row?.held ?? []
+    },
+    async heldPage(connectionId, window) {
+      const { after, orderBy, key } = keysetSql(BY_POSITION, window)
+      const rows = await read<HeldRow & { keyset: string[] }>(
+        `
+        select o.held ->> 'operation' as operation, nullif(o.held -> 'after', 'null') as after,
+          (
+            select b from jsonb_array_elements(d.operations) b where b ->> 'id' = o.held ->> 'operation'
+          ) as before, ${key}
+        from connection_documents d
+        cross join lateral jsonb_array_elements(d.held) with ordinality as o (held, position)
+        where d.tenant_id = ? and d.connection_id = ? ${after === undefined ? '' : `and ${after.sql}`}
+        order by ${orderBy}
+        limit ?`,
+        [tenantId, connectionId, ...(after?.bindings ?? []), window.limit + 1],
+      )
+      return pageOf(rows, window.limit, ({ operation, before, after: next }) => ({ operation, before, after: next }))
     },
     async all() {
       const rows = await read<{ id: string } & Pick<NewConnectionDocument, 'title' | 'version' | 'operations'>>(
@@ -101,7 +133,8 @@ export function connectionDocuments(db: Database, tenantId: string): ConnectionD
             from jsonb_array_elements(d.operations) o
             where o ->> 'id' in (select jsonb_array_elements_text(cast(? as jsonb)))
           ) as operations,
-          array(select o ->> 'id' from jsonb_array_elements(d.operations) o) as ids
+          array(select o ->> 'id' from jsonb_array_elements(d.operations) o) as ids,
+          array(select o ->> 'operation' from jsonb_array_elements(d.held) o) as held
         from connections c
         join connection_documents d on d.tenant_id = c.tenant_id and d.connection_id = c.id
         where c.tenant_id = ? and c.code in (select jsonb_array_elements_text(cast(? as jsonb)))`,
@@ -113,13 +146,14 @@ export function connectionDocuments(db: Database, tenantId: string): ConnectionD
       )
       return new Map(rows.map(({ code, ...documented }) => [code, documented]))
     },
-    async put(connectionId, { operations, ...document }) {
+    async put(connectionId, { operations, held = [], ...document }) {
       const [row] = await db('connection_documents')
         .insert({
           tenant_id: tenantId,
           connection_id: connectionId,
           ...document,
           operations: JSON.stringify(operations),
+          held: JSON.stringify(held),
           updated_at: db.fn.now(),
         })
         .onConflict(['tenant_id', 'connection_id'])

@@ -1,6 +1,7 @@
 import type { CallRequest } from '../../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../../domain/engine/stimulus.ts'
 import { isJsonObject, type Json } from '../../../domain/json.ts'
+import { toolResult } from '../../../domain/operations/tool-result.ts'
 import { refuse, type Ask } from './terminal.ts'
 
 /** No call is made: the user types its answer, or, after a `!`, how it failed. */
@@ -13,6 +14,7 @@ export async function answerCall(request: CallRequest, ask: Ask): Promise<CallRe
     const value = answerOf(line)
     if (value === undefined) refuse('this starts like JSON but is not valid')
     else if (request.kind === 'http') return { ok: true, value: { status: 200, headers: {}, body: value } }
+    else if (request.kind === 'mcp') return toolResult({ isError: false, text: line, structured: value ?? undefined })
     else if (request.kind === 'answer') {
       if (Array.isArray(value)) return { ok: true, value: { passages: value, answer: null } }
       refuse('passages are a list: [{"text": "…", "url": "…", "title": "…"}]')
@@ -35,6 +37,8 @@ function questionOf(request: CallRequest): string {
       return `a mail to ${request.to} with a link to ${request.page} is sent; Enter`
     case 'http':
       return httpQuestion(request)
+    case 'mcp':
+      return `the tool ${request.operation} is called; its result as JSON or text`
   }
 }
 

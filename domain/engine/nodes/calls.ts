@@ -2,6 +2,7 @@ import type { CallNode, HttpNode, Next } from '../../../generated/schemas/flow.t
 import { escapePointer } from '../../expressions/template.ts'
 import { isJsonObject, type Json } from '../../json.ts'
 import { operationCall } from '../../operations/operation-call.ts'
+import { checkedResult } from '../../operations/tool-result.ts'
 import type { Move, NodeKind, Target } from '../compiled-flow.ts'
 import type { CallRequest, FailureKind } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
@@ -56,7 +57,8 @@ export const call: NodeKind<CallNode> = {
     const { connection, operation: id, arguments: own = {}, timeoutMs, retries = 0 } = node
     const args = compiler.value(own, '/arguments')
     const operation = compiler.operation(connection, id, Object.keys(own))
-    const returned = (turn: TurnState, result: CallResult) => takeResult(turn, node, result, { failure: 'http_error' })
+    const returned = (turn: TurnState, result: CallResult) =>
+      takeResult(turn, node, checkedResult(operation, result), { failure: 'http_error' })
     return {
       id: node.id,
       type: node.type,
@@ -67,7 +69,6 @@ export const call: NodeKind<CallNode> = {
         const made = operationCall(operation, isJsonObject(given) ? given : {})
         if ('problem' in made) return returned(turn, { ok: false, message: made.problem })
         return makeCall(turn, {
-          kind: 'http',
           connection,
           ...made.request,
           timeoutMs: timeLimit(turn, timeoutMs),

@@ -4,6 +4,7 @@ import type { CompiledNode, Move } from '../compiled-flow.ts'
 import type { AgentCallRequest, Exchange, ToolAnswer, ToolCall, ToolRound } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
 import type { CompiledTool } from '../tools/compiled-tool.ts'
+import { isServiceCall } from '../service-call.ts'
 import { toolAnswerOf, toolError } from '../tools/answers.ts'
 import { TurnFailure, type TurnState } from '../turn-state.ts'
 import { makeCall, takeResult } from './calls.ts'
@@ -47,7 +48,10 @@ export class ToolLoop {
 
   async callReturned(turn: TurnState, exchange: Exchange, result: CallResult): Promise<Move> {
     const { wait } = turn.snapshot
-    if (wait?.kind === 'call' && wait.request.kind === 'http') return await this.answered(turn, toolAnswerOf(result))
+    if (wait?.kind === 'call' && isServiceCall(wait.request)) {
+      const tool = this.#tools.get(wait.request.tool ?? '')
+      return await this.answered(turn, toolAnswerOf(tool?.received?.(result) ?? result))
+    }
     const round = result.ok ? roundOf(result.value, exchange.rounds.length) : undefined
     if (round === undefined) return result.ok ? this.#spoke(turn, exchange, result) : this.end(turn, result)
     if (countToolCalls(exchange.rounds) >= this.#callsAtMost && !this.#endsIn(round))

@@ -8,10 +8,13 @@ export function toolError(message: string): ToolAnswer {
   return { ok: false, value: { error: message } }
 }
 
-/** What the model reads of a service's reply. It gets no headers. */
+/** What the model reads of a service's reply. It gets no headers, and a tool of an MCP server has no status. */
 export function toolAnswerOf(result: CallResult): ToolAnswer {
   const read: JsonObject = isJsonObject(result.value)
-    ? { status: result.value['status'] ?? null, body: result.value['body'] ?? null }
+    ? {
+        ...(result.value['status'] === undefined ? {} : { status: result.value['status'] }),
+        body: result.value['body'] ?? null,
+      }
     : {}
   return { ok: result.ok, value: bounded(result.ok ? read : { error: result.message, ...read }) }
 }

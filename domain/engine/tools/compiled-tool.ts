@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../json.ts'
 import type { Move } from '../compiled-flow.ts'
 import type { ToolOffer } from '../snapshot.ts'
+import type { CallResult } from '../stimulus.ts'
 import type { TurnState } from '../turn-state.ts'
 
 /** A tool of an `agent` node, ready to be called. */
@@ -8,6 +9,8 @@ export interface CompiledTool {
   readonly offer: ToolOffer
   /** Whether the model's arguments fit the tool's parameters; a problem is a sentence for the model. */
   check(given: Json): { args: JsonObject } | { problem: string }
+  /** The result of the call as the model gets it; as it is when absent. */
+  received?(result: CallResult): CallResult
   /** The move that calls it. Throws TurnFailure if no call can be made from the arguments. */
   call(turn: TurnState, args: JsonObject): Promise<Move>
 }

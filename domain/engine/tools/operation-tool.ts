@@ -4,6 +4,7 @@ import { argumentsOf } from '../../operations/operation-changes.ts'
 import { operationCall } from '../../operations/operation-call.ts'
 import type { DocumentOperation } from '../../operations/operation-request.ts'
 import { schemaProblems } from '../../operations/schema-fit.ts'
+import { checkedResult } from '../../operations/tool-result.ts'
 import type { Compiler } from '../compiled-flow.ts'
 import { makeCall } from '../nodes/calls.ts'
 import { TurnFailure, valued } from '../turn-state.ts'
@@ -34,13 +35,14 @@ export function operationTool(tool: AgentOperationTool, compiler: Compiler, poin
       },
     },
     check: given => checkOffered(offered, given),
+    received: result => checkedResult(operation, result),
     async call(turn, args) {
       if (operation === undefined)
         throw new TurnFailure('definition_missing', `the version does not have the operation ${id}`)
       const given = await valued(fixed, turn)
       const made = operationCall(operation, { ...args, ...(isJsonObject(given) ? given : {}) })
       if ('problem' in made) throw new TurnFailure('http_error', made.problem)
-      return makeCall(turn, { kind: 'http', connection, ...made.request, timeoutMs, retries: 0, tool: toolName })
+      return makeCall(turn, { connection, ...made.request, timeoutMs, retries: 0, tool: toolName })
     },
   }
 }

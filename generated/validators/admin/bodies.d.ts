@@ -50,6 +50,7 @@ export declare const createConnection: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const putConnectionDocument: ValidateFunction
+export declare const acceptHeldOperations: ValidateFunction
 export declare const createTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
 export declare const createHostedPage: ValidateFunction

@@ -132,6 +132,9 @@ export declare const testConnection: ValidateFunction
 export declare const getConnectionDocument: ValidateFunction
 export declare const putConnectionDocument: ValidateFunction
 export declare const deleteConnectionDocument: ValidateFunction
+export declare const refreshConnectionDocument: ValidateFunction
+export declare const listHeldOperations: ValidateFunction
+export declare const acceptHeldOperations: ValidateFunction
 export declare const listConnectionOperations: ValidateFunction
 export declare const listMedia: ValidateFunction
 export declare const uploadMedium: ValidateFunction

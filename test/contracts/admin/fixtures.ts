@@ -11,6 +11,7 @@ import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 import { successBody, successItems } from './answers.ts'
+import { documentedConnection, heldConnection, listingConnection, newConnection } from './connection-fixtures.ts'
 
 export { picked, successBody, successItems } from './answers.ts'
 
@@ -42,6 +43,7 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
   }),
   '/connections/{connectionId}/document': async ({ token }) => await documentedConnection(token),
+  '/connections/{connectionId}/document/held-operations': async workspace => await heldConnection(workspace),
   '/connections/{connectionId}/operations': async ({ token }) => await documentedConnection(token),
   '/engine-tokens/{engineTokenId}': async ({ session }) => ({
     engineTokenId: (await successBody(session.post('/engine-tokens', { name: 'crm', scopes: ['engine'] })))['token']
@@ -225,26 +227,13 @@ export const subjects: Record<string, (workspace: AdminWorkspace) => Promise<Sub
     },
     body: { active: false },
   }),
+  refreshConnectionDocument: async ({ token }) => ({ values: await listingConnection(token) }),
   discardFormDraft: async workspace => ({ values: { formId: await publishedForm(workspace) } }),
 }
 
 function workspaceFile(id: string) {
   const workspace = { id, name: `Shop ${newId()}` }
   return { file: { apiVersion: 'parley/v1', organization: { name: 'Acme Group' }, workspace } }
-}
-
-async function documentedConnection(token: AdminWorkspace['token']): Promise<PathParameters> {
-  const { id } = await successBody(
-    token.post('/connections', { ...newConnection(), providerKey: 'http', baseUrl: 'https://shop.acme.example' }),
-  )
-  const content = '{"openapi":"3.1.0","info":{"title":"Shop","version":"1"},"paths":{"/orders":{"get":{}}}}'
-  await successBody(token.put(`/connections/${String(id)}/document`, { content }, { 'If-Match': '*' }))
-  return { connectionId: id as string }
-}
-
-/** A connection whose test makes no request. */
-function newConnection() {
-  return { code: uniqueCode(), name: 'Model', providerKey: 'openai' }
 }
 
 /** A page of a key of its own, which names an intent that nobody serves. */

@@ -24,6 +24,7 @@ const rulesOf = (nodes: object[], operations: DocumentOperation[]) =>
           {
             operations: Object.fromEntries(operations.map(one => [one.id, one])),
             ids: operations.map(({ id }) => id),
+            held: [],
           },
         ],
       ]),

@@ -57,6 +57,44 @@ describe('the OpenAPI document of a connection in a workspace file', async () =>
     assert.equal((await connections.find({ code: 'shop' }))?.revision, revision)
   })
 
+  it('is the list of tools for an MCP server, which accepts what was held', async () => {
+    const tool = {
+      name: 'count_stock',
+      description: 'Counts the stock',
+      inputSchema: { type: 'object', properties: { sku: { type: 'string' } }, required: ['sku'] },
+      outputSchema: { type: 'object', properties: { count: { type: 'integer' } } },
+    }
+    const fileWith = (description: string) =>
+      fileFor('tools', {
+        connections: [
+          {
+            code: 'warehouse',
+            providerKey: 'mcp',
+            baseUrl: 'https://warehouse.example/mcp',
+            document: { serverInfo: { name: 'Warehouse', version: '2' }, tools: [{ ...tool, description }] },
+          },
+        ],
+        flows: [
+          hello({ nodes: [{ ...call, connection: 'warehouse', operation: 'count_stock', arguments: { sku: 'a' } }] }),
+        ],
+      })
+    const { changes, workspace } = await apply(fileWith('Counts the stock'))
+    assert.ok(changes.some(({ kind, action }) => kind === 'flow' && action === 'published'))
+    assert.deepEqual((await apply(fileWith('Counts the stock'))).changes, [])
+    const exported = await exportWorkspace(knex, secretBox, workspace.id)
+    assert.deepEqual((await apply(exported!.file)).changes, [], 'what is exported is what is stored')
+
+    const { connections, connectionDocuments } = forTenant(knex, workspace.id)
+    const { id } = (await connections.find({ code: 'warehouse' }))!
+    const operations = await connectionDocuments.operations(id)
+    const held = [{ operation: 'count_stock', after: { ...operations[0]!, summary: 'Counts it all' } }]
+    const stored = { title: 'Warehouse', version: '2', address: null, digest: 'another', operations, held }
+    await connectionDocuments.put(id, stored)
+    await apply(fileWith('Counts it all'))
+    assert.deepEqual(await connectionDocuments.held(id), [])
+    assert.equal((await connectionDocuments.operations(id))[0]?.summary, 'Counts it all')
+  })
+
   it('that cannot be used is a finding with its place', async () => {
     const broken = documentWith([{ ...NUMBER, in: 'nowhere' }])
     const [finding] = await findingsOf(fileFor('broken', { connections: [shop(broken)] }))

@@ -14,6 +14,7 @@
 
 import * as runtime from '../runtime.js';
 import type {
+    AcceptHeldOperationsRequest,
     AdminConnection,
     AdminConnectionPage,
     ConnectionCredentials,
@@ -23,10 +24,19 @@ import type {
     ConnectionStatus,
     ConnectionTestResult,
     CreateConnectionRequest,
+    HeldOperationPage,
     PutConnectionDocumentRequest,
     SavedConnectionDocument,
     UpdateConnectionRequest,
 } from '../models/index.js';
+
+export interface AcceptHeldOperationsOperationRequest {
+    connectionId: string;
+    If_Match: string;
+    AcceptHeldOperationsRequest: AcceptHeldOperationsRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 
 export interface CreateConnectionOperationRequest {
     CreateConnectionRequest: CreateConnectionRequest;
@@ -71,10 +81,23 @@ export interface ListConnectionsRequest {
     status?: ConnectionStatus;
 }
 
+export interface ListHeldOperationsRequest {
+    connectionId: string;
+    limit?: number;
+    cursor?: string;
+}
+
 export interface PutConnectionDocumentOperationRequest {
     connectionId: string;
     If_Match: string;
     PutConnectionDocumentRequest: PutConnectionDocumentRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
+export interface RefreshConnectionDocumentRequest {
+    connectionId: string;
+    If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -104,6 +127,90 @@ export interface UpdateConnectionOperationRequest {
  * 
  */
 export class AdminConnectionsApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for acceptHeldOperations without sending the request
+     */
+    async acceptHeldOperationsRequestOpts(requestParameters: AcceptHeldOperationsOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError(
+                'connectionId',
+                'Required parameter "connectionId" was null or undefined when calling acceptHeldOperations().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling acceptHeldOperations().'
+            );
+        }
+
+        if (requestParameters['AcceptHeldOperationsRequest'] == null) {
+            throw new runtime.RequiredError(
+                'AcceptHeldOperationsRequest',
+                'Required parameter "AcceptHeldOperationsRequest" was null or undefined when calling acceptHeldOperations().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document/held-operations/accept`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AcceptHeldOperationsRequest'],
+        };
+    }
+
+    /**
+     * The named tools become what the server lists now, or are gone, and flows that name them can be published again. Published flows keep the tools that they were published with. A tool that is not held is 409 `conflict`. `If-Match` takes the tag of the connection, so that nothing is accepted that a later listing has changed.
+     * Accept differences of held operations
+     */
+    async acceptHeldOperationsRaw(requestParameters: AcceptHeldOperationsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionDocument>> {
+        const requestOptions = await this.acceptHeldOperationsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The named tools become what the server lists now, or are gone, and flows that name them can be published again. Published flows keep the tools that they were published with. A tool that is not held is 409 `conflict`. `If-Match` takes the tag of the connection, so that nothing is accepted that a later listing has changed.
+     * Accept differences of held operations
+     */
+    async acceptHeldOperations(requestParameters: AcceptHeldOperationsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument> {
+        const response = await this.acceptHeldOperationsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for createConnection without sending the request
@@ -298,7 +405,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Deletes the OpenAPI document, or the list of tools with what is held. Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
      * Delete the document of a connection
      */
     async deleteConnectionDocumentRaw(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -309,7 +416,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Deletes the OpenAPI document, or the list of tools with what is held. Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
      * Delete the document of a connection
      */
     async deleteConnectionDocument(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -407,7 +514,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What is known of the OpenAPI document of a connection; 404 while it has none.
+     * What is known of the OpenAPI document of a connection, or of the list of tools of an MCP server; 404 while it has none.
      * Read the document of a connection
      */
     async getConnectionDocumentRaw(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionDocument>> {
@@ -418,7 +525,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What is known of the OpenAPI document of a connection; 404 while it has none.
+     * What is known of the OpenAPI document of a connection, or of the list of tools of an MCP server; 404 while it has none.
      * Read the document of a connection
      */
     async getConnectionDocument(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument> {
@@ -478,7 +585,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * In the order of the document; none while the connection has no document.
+     * In the order of the document, or as the MCP server lists its tools; a held tool as it was. None while the connection has no document.
      * List the operations of a connection
      */
     async listConnectionOperationsRaw(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionOperationPage>> {
@@ -489,7 +596,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * In the order of the document; none while the connection has no document.
+     * In the order of the document, or as the MCP server lists its tools; a held tool as it was. None while the connection has no document.
      * List the operations of a connection
      */
     async listConnectionOperations(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionOperationPage> {
@@ -557,6 +664,69 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async listConnections(requestParameters: ListConnectionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnectionPage> {
         const response = await this.listConnectionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listHeldOperations without sending the request
+     */
+    async listHeldOperationsRequestOpts(requestParameters: ListHeldOperationsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError(
+                'connectionId',
+                'Required parameter "connectionId" was null or undefined when calling listHeldOperations().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document/held-operations`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The tools of an MCP server that are not as they were, with what they are and would become; none for another connection.
+     * List the held operations of a connection
+     */
+    async listHeldOperationsRaw(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HeldOperationPage>> {
+        const requestOptions = await this.listHeldOperationsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The tools of an MCP server that are not as they were, with what they are and would become; none for another connection.
+     * List the held operations of a connection
+     */
+    async listHeldOperations(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HeldOperationPage> {
+        const response = await this.listHeldOperationsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -641,6 +811,80 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async putConnectionDocument(requestParameters: PutConnectionDocumentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedConnectionDocument> {
         const response = await this.putConnectionDocumentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for refreshConnectionDocument without sending the request
+     */
+    async refreshConnectionDocumentRequestOpts(requestParameters: RefreshConnectionDocumentRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError(
+                'connectionId',
+                'Required parameter "connectionId" was null or undefined when calling refreshConnectionDocument().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling refreshConnectionDocument().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connections/{connectionId}/document/refresh`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Asks the server of a connection of provider `mcp` for its tools, with the credentials that calls have; `call` nodes and tools of `agent` nodes name them. Tools that are new are offered at once. One that has another description or schema than before, or is gone, is held: it stays as it was, and no flow that names it can be published until the difference is accepted (`acceptHeldOperations`). Published flows keep the tools that they were published with. Listing takes at most 20 seconds, 100 pages, 2,000 tools and 4 MB, follows no redirect, and waits for a slot as calls of flows do. A server that cannot be asked, or tools that cannot be used, are 422 `document_invalid` with `details.findings`; nothing is changed then. Another connection is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests and documents included.
+     * List the tools of an MCP server
+     */
+    async refreshConnectionDocumentRaw(requestParameters: RefreshConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SavedConnectionDocument>> {
+        const requestOptions = await this.refreshConnectionDocumentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Asks the server of a connection of provider `mcp` for its tools, with the credentials that calls have; `call` nodes and tools of `agent` nodes name them. Tools that are new are offered at once. One that has another description or schema than before, or is gone, is held: it stays as it was, and no flow that names it can be published until the difference is accepted (`acceptHeldOperations`). Published flows keep the tools that they were published with. Listing takes at most 20 seconds, 100 pages, 2,000 tools and 4 MB, follows no redirect, and waits for a slot as calls of flows do. A server that cannot be asked, or tools that cannot be used, are 422 `document_invalid` with `details.findings`; nothing is changed then. Another connection is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests and documents included.
+     * List the tools of an MCP server
+     */
+    async refreshConnectionDocument(requestParameters: RefreshConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedConnectionDocument> {
+        const response = await this.refreshConnectionDocumentRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -768,7 +1012,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
+     * Makes one live request with the stored credentials: `GET` of the base address for `http`, the handshake of the protocol for `mcp`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
      * Test a connection
      */
     async testConnectionRaw(requestParameters: TestConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTestResult>> {
@@ -779,7 +1023,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
+     * Makes one live request with the stored credentials: `GET` of the base address for `http`, the handshake of the protocol for `mcp`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
      * Test a connection
      */
     async testConnection(requestParameters: TestConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTestResult> {

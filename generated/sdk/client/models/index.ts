@@ -14,6 +14,19 @@ export interface AbortExecutionRequest {
     reason?: string | null;
 }
 /**
+ * The differences to accept.
+ * @export
+ * @interface AcceptHeldOperationsRequest
+ */
+export interface AcceptHeldOperationsRequest {
+    /**
+     * Names of the held tools.
+     * @type {Array<string>}
+     * @memberof AcceptHeldOperationsRequest
+     */
+    operations: Array<string>;
+}
+/**
  * A personal access token without its value.
  * @export
  * @interface AccessToken
@@ -2952,7 +2965,7 @@ export interface ConfigurationValues {
     etag: string;
 }
 /**
- * Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
+ * Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
  * @export
  * @interface ConnectionCredentials
  */
@@ -3019,19 +3032,19 @@ export interface ConnectionCredentials {
     apiKey?: string;
 }
 /**
- * The OpenAPI document of a connection.
+ * The OpenAPI document of a connection, or the list of tools of an MCP server.
  * @export
  * @interface ConnectionDocument
  */
 export interface ConnectionDocument {
     /**
-     * Title of the described API.
+     * Title of the described API or of the server.
      * @type {string}
      * @memberof ConnectionDocument
      */
     title: string;
     /**
-     * Version of the described API.
+     * Version of the described API or of the server.
      * @type {string}
      * @memberof ConnectionDocument
      */
@@ -3054,6 +3067,12 @@ export interface ConnectionDocument {
      * @memberof ConnectionDocument
      */
     operations: number;
+    /**
+     * How many of them are held; 0 for an OpenAPI document.
+     * @type {number}
+     * @memberof ConnectionDocument
+     */
+    held: number;
     /**
      * When it was stored.
      * @type {string}
@@ -3086,19 +3105,19 @@ export type ConnectionHealth = typeof ConnectionHealth[keyof typeof ConnectionHe
  */
 export interface ConnectionOperation {
     /**
-     * Its `operationId`; method and path where it has none.
+     * Its `operationId`, or method and path where it has none; the name of a tool.
      * @type {string}
      * @memberof ConnectionOperation
      */
     id: string;
     /**
-     * The HTTP method.
+     * The HTTP method; `TOOL` for a tool of an MCP server.
      * @type {ConnectionOperationMethodEnum}
      * @memberof ConnectionOperation
      */
     method: ConnectionOperationMethodEnum;
     /**
-     * Its path below the connection's address.
+     * Its path below the connection's address; empty for a tool.
      * @type {string}
      * @memberof ConnectionOperation
      */
@@ -3127,6 +3146,12 @@ export interface ConnectionOperation {
      * @memberof ConnectionOperation
      */
     response: ConnectionOperationResponse | null;
+    /**
+     * SHA-256 of all the above, in hexadecimal digits.
+     * @type {string}
+     * @memberof ConnectionOperation
+     */
+    digest: string;
 }
 
 
@@ -3140,7 +3165,8 @@ export const ConnectionOperationMethodEnum = {
     DELETE: 'DELETE',
     PATCH: 'PATCH',
     HEAD: 'HEAD',
-    OPTIONS: 'OPTIONS'
+    OPTIONS: 'OPTIONS',
+    TOOL: 'TOOL'
 } as const;
 export type ConnectionOperationMethodEnum = typeof ConnectionOperationMethodEnum[keyof typeof ConnectionOperationMethodEnum];
 
@@ -3222,12 +3248,13 @@ export const ConnectionOperationParameterInEnum = {
     path: 'path',
     query: 'query',
     header: 'header',
-    cookie: 'cookie'
+    cookie: 'cookie',
+    argument: 'argument'
 } as const;
 export type ConnectionOperationParameterInEnum = typeof ConnectionOperationParameterInEnum[keyof typeof ConnectionOperationParameterInEnum];
 
 /**
- * The body of its successful answer; null where the document does not describe one.
+ * The body of its successful answer, or the result of a tool; null where it is not described.
  * @export
  * @interface ConnectionOperationResponse
  */
@@ -3246,6 +3273,7 @@ export interface ConnectionOperationResponse {
  */
 export const ConnectionProviderKey = {
     http: 'http',
+    mcp: 'mcp',
     openai: 'openai',
     anthropic: 'anthropic',
     openai_compatible: 'openai_compatible'
@@ -3254,7 +3282,7 @@ export type ConnectionProviderKey = typeof ConnectionProviderKey[keyof typeof Co
 
 
 /**
- * Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails.
+ * Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.
  * @export
  */
 export const ConnectionStatus = {
@@ -3597,7 +3625,7 @@ export interface CreateConnectionRequest {
      */
     providerKey: ConnectionProviderKey;
     /**
-     * Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
+     * Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
      * @type {string}
      * @memberof CreateConnectionRequest
      */
@@ -8374,6 +8402,85 @@ export const HandoffState = {
 export type HandoffState = typeof HandoffState[keyof typeof HandoffState];
 
 /**
+ * A tool that is not as it was, with what the server lists now in `after`, unless it is gone.
+ * @export
+ * @interface HeldOperation
+ */
+export interface HeldOperation {
+    /**
+     * Name of the tool.
+     * @type {string}
+     * @memberof HeldOperation
+     */
+    operation: string;
+    /**
+     * What happened to it.
+     * @type {HeldOperationChangeEnum}
+     * @memberof HeldOperation
+     */
+    change: HeldOperationChangeEnum;
+    /**
+     * Whether a call that fitted the tool before may not fit any more.
+     * @type {boolean}
+     * @memberof HeldOperation
+     */
+    breaking: boolean;
+    /**
+     * What has changed, for people.
+     * @type {Array<string>}
+     * @memberof HeldOperation
+     */
+    reasons: Array<string>;
+    /**
+     * Codes of the published flows that name it, sorted.
+     * @type {Array<string>}
+     * @memberof HeldOperation
+     */
+    flows: Array<string>;
+    /**
+     * 
+     * @type {ConnectionOperation}
+     * @memberof HeldOperation
+     */
+    before: ConnectionOperation;
+    /**
+     * 
+     * @type {ConnectionOperation}
+     * @memberof HeldOperation
+     */
+    after?: ConnectionOperation;
+}
+
+
+/**
+ * @export
+ */
+export const HeldOperationChangeEnum = {
+    changed: 'changed',
+    removed: 'removed'
+} as const;
+export type HeldOperationChangeEnum = typeof HeldOperationChangeEnum[keyof typeof HeldOperationChangeEnum];
+
+/**
+ * A page of held operations.
+ * @export
+ * @interface HeldOperationPage
+ */
+export interface HeldOperationPage {
+    /**
+     * In the order of their listing.
+     * @type {Array<HeldOperation>}
+     * @memberof HeldOperationPage
+     */
+    items: Array<HeldOperation>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HeldOperationPage
+     */
+    nextCursor: string | null;
+}
+/**
  * A page of the installation on which visitors talk to one flow.
  * @export
  * @interface HostedPage
@@ -10229,6 +10336,12 @@ export interface OperationChange {
      * @memberof OperationChange
      */
     breaking: boolean;
+    /**
+     * Whether the change waits for `acceptHeldOperations`.
+     * @type {boolean}
+     * @memberof OperationChange
+     */
+    held: boolean;
     /**
      * What has changed, for people.
      * @type {Array<string>}
@@ -13400,6 +13513,7 @@ export interface SlowCall {
  */
 export const SlowCallNodeTypeEnum = {
     http: 'http',
+    mcp: 'mcp',
     agent: 'agent',
     answer: 'answer',
     notify: 'notify'

@@ -12,6 +12,19 @@ export interface AbortExecutionRequest {
     reason?: string | null;
 }
 /**
+ * The differences to accept.
+ * @export
+ * @interface AcceptHeldOperationsRequest
+ */
+export interface AcceptHeldOperationsRequest {
+    /**
+     * Names of the held tools.
+     * @type {Array<string>}
+     * @memberof AcceptHeldOperationsRequest
+     */
+    operations: Array<string>;
+}
+/**
  * A personal access token without its value.
  * @export
  * @interface AccessToken
@@ -2916,7 +2929,7 @@ export interface ConfigurationValues {
     etag: string;
 }
 /**
- * Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
+ * Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
  * @export
  * @interface ConnectionCredentials
  */
@@ -2983,19 +2996,19 @@ export interface ConnectionCredentials {
     apiKey?: string;
 }
 /**
- * The OpenAPI document of a connection.
+ * The OpenAPI document of a connection, or the list of tools of an MCP server.
  * @export
  * @interface ConnectionDocument
  */
 export interface ConnectionDocument {
     /**
-     * Title of the described API.
+     * Title of the described API or of the server.
      * @type {string}
      * @memberof ConnectionDocument
      */
     title: string;
     /**
-     * Version of the described API.
+     * Version of the described API or of the server.
      * @type {string}
      * @memberof ConnectionDocument
      */
@@ -3018,6 +3031,12 @@ export interface ConnectionDocument {
      * @memberof ConnectionDocument
      */
     operations: number;
+    /**
+     * How many of them are held; 0 for an OpenAPI document.
+     * @type {number}
+     * @memberof ConnectionDocument
+     */
+    held: number;
     /**
      * When it was stored.
      * @type {string}
@@ -3048,19 +3067,19 @@ export type ConnectionHealth = typeof ConnectionHealth[keyof typeof ConnectionHe
  */
 export interface ConnectionOperation {
     /**
-     * Its `operationId`; method and path where it has none.
+     * Its `operationId`, or method and path where it has none; the name of a tool.
      * @type {string}
      * @memberof ConnectionOperation
      */
     id: string;
     /**
-     * The HTTP method.
+     * The HTTP method; `TOOL` for a tool of an MCP server.
      * @type {ConnectionOperationMethodEnum}
      * @memberof ConnectionOperation
      */
     method: ConnectionOperationMethodEnum;
     /**
-     * Its path below the connection's address.
+     * Its path below the connection's address; empty for a tool.
      * @type {string}
      * @memberof ConnectionOperation
      */
@@ -3089,6 +3108,12 @@ export interface ConnectionOperation {
      * @memberof ConnectionOperation
      */
     response: ConnectionOperationResponse | null;
+    /**
+     * SHA-256 of all the above, in hexadecimal digits.
+     * @type {string}
+     * @memberof ConnectionOperation
+     */
+    digest: string;
 }
 /**
  * @export
@@ -3101,6 +3126,7 @@ export declare const ConnectionOperationMethodEnum: {
     readonly PATCH: "PATCH";
     readonly HEAD: "HEAD";
     readonly OPTIONS: "OPTIONS";
+    readonly TOOL: "TOOL";
 };
 export type ConnectionOperationMethodEnum = typeof ConnectionOperationMethodEnum[keyof typeof ConnectionOperationMethodEnum];
 /**
@@ -3180,10 +3206,11 @@ export declare const ConnectionOperationParameterInEnum: {
     readonly query: "query";
     readonly header: "header";
     readonly cookie: "cookie";
+    readonly argument: "argument";
 };
 export type ConnectionOperationParameterInEnum = typeof ConnectionOperationParameterInEnum[keyof typeof ConnectionOperationParameterInEnum];
 /**
- * The body of its successful answer; null where the document does not describe one.
+ * The body of its successful answer, or the result of a tool; null where it is not described.
  * @export
  * @interface ConnectionOperationResponse
  */
@@ -3201,13 +3228,14 @@ export interface ConnectionOperationResponse {
  */
 export declare const ConnectionProviderKey: {
     readonly http: "http";
+    readonly mcp: "mcp";
     readonly openai: "openai";
     readonly anthropic: "anthropic";
     readonly openai_compatible: "openai_compatible";
 };
 export type ConnectionProviderKey = typeof ConnectionProviderKey[keyof typeof ConnectionProviderKey];
 /**
- * Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails.
+ * Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.
  * @export
  */
 export declare const ConnectionStatus: {
@@ -3539,7 +3567,7 @@ export interface CreateConnectionRequest {
      */
     providerKey: ConnectionProviderKey;
     /**
-     * Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
+     * Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
      * @type {string}
      * @memberof CreateConnectionRequest
      */
@@ -8239,6 +8267,82 @@ export declare const HandoffState: {
 };
 export type HandoffState = typeof HandoffState[keyof typeof HandoffState];
 /**
+ * A tool that is not as it was, with what the server lists now in `after`, unless it is gone.
+ * @export
+ * @interface HeldOperation
+ */
+export interface HeldOperation {
+    /**
+     * Name of the tool.
+     * @type {string}
+     * @memberof HeldOperation
+     */
+    operation: string;
+    /**
+     * What happened to it.
+     * @type {HeldOperationChangeEnum}
+     * @memberof HeldOperation
+     */
+    change: HeldOperationChangeEnum;
+    /**
+     * Whether a call that fitted the tool before may not fit any more.
+     * @type {boolean}
+     * @memberof HeldOperation
+     */
+    breaking: boolean;
+    /**
+     * What has changed, for people.
+     * @type {Array<string>}
+     * @memberof HeldOperation
+     */
+    reasons: Array<string>;
+    /**
+     * Codes of the published flows that name it, sorted.
+     * @type {Array<string>}
+     * @memberof HeldOperation
+     */
+    flows: Array<string>;
+    /**
+     *
+     * @type {ConnectionOperation}
+     * @memberof HeldOperation
+     */
+    before: ConnectionOperation;
+    /**
+     *
+     * @type {ConnectionOperation}
+     * @memberof HeldOperation
+     */
+    after?: ConnectionOperation;
+}
+/**
+ * @export
+ */
+export declare const HeldOperationChangeEnum: {
+    readonly changed: "changed";
+    readonly removed: "removed";
+};
+export type HeldOperationChangeEnum = typeof HeldOperationChangeEnum[keyof typeof HeldOperationChangeEnum];
+/**
+ * A page of held operations.
+ * @export
+ * @interface HeldOperationPage
+ */
+export interface HeldOperationPage {
+    /**
+     * In the order of their listing.
+     * @type {Array<HeldOperation>}
+     * @memberof HeldOperationPage
+     */
+    items: Array<HeldOperation>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HeldOperationPage
+     */
+    nextCursor: string | null;
+}
+/**
  * A page of the installation on which visitors talk to one flow.
  * @export
  * @interface HostedPage
@@ -10053,6 +10157,12 @@ export interface OperationChange {
      * @memberof OperationChange
      */
     breaking: boolean;
+    /**
+     * Whether the change waits for `acceptHeldOperations`.
+     * @type {boolean}
+     * @memberof OperationChange
+     */
+    held: boolean;
     /**
      * What has changed, for people.
      * @type {Array<string>}
@@ -13201,6 +13311,7 @@ export interface SlowCall {
  */
 export declare const SlowCallNodeTypeEnum: {
     readonly http: "http";
+    readonly mcp: "mcp";
     readonly agent: "agent";
     readonly answer: "answer";
     readonly notify: "notify";

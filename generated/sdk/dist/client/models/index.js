@@ -183,7 +183,8 @@ export const ConnectionOperationMethodEnum = {
     DELETE: 'DELETE',
     PATCH: 'PATCH',
     HEAD: 'HEAD',
-    OPTIONS: 'OPTIONS'
+    OPTIONS: 'OPTIONS',
+    TOOL: 'TOOL'
 };
 /**
  * @export
@@ -192,7 +193,8 @@ export const ConnectionOperationParameterInEnum = {
     path: 'path',
     query: 'query',
     header: 'header',
-    cookie: 'cookie'
+    cookie: 'cookie',
+    argument: 'argument'
 };
 /**
  * Kind of the called service.
@@ -200,12 +202,13 @@ export const ConnectionOperationParameterInEnum = {
  */
 export const ConnectionProviderKey = {
     http: 'http',
+    mcp: 'mcp',
     openai: 'openai',
     anthropic: 'anthropic',
     openai_compatible: 'openai_compatible'
 };
 /**
- * Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails.
+ * Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.
  * @export
  */
 export const ConnectionStatus = {
@@ -630,6 +633,13 @@ export const HandoffState = {
     timed_out: 'timed_out'
 };
 /**
+ * @export
+ */
+export const HeldOperationChangeEnum = {
+    changed: 'changed',
+    removed: 'removed'
+};
+/**
  * Light or dark; `auto` as the visitor's system has it.
  * @export
  */
@@ -1025,6 +1035,7 @@ export const SimulationWaitKindEnum = {
  */
 export const SlowCallNodeTypeEnum = {
     http: 'http',
+    mcp: 'mcp',
     agent: 'agent',
     answer: 'answer',
     notify: 'notify'

@@ -1,0 +1,58 @@
+import { isParleyError, type AdminFinding, type OperationChange } from '../../sdk/index.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Problem } from '../parts/problem.tsx'
+import styles from './resource.module.css'
+
+/** What keeps a document from being used, with its place. */
+export function Refusal({ subject = 'document', error }: { subject?: string; error: unknown }) {
+  if (!isParleyError(error, 'document_invalid')) return <Problem error={error} />
+  return (
+    <div className={css.problem} role="alert">
+      {(error.details as { findings: AdminFinding[] }).findings.map(({ path, message }) => (
+        <p key={path}>
+          The {subject} {message}
+          {path !== '' && (
+            <>
+              , at <code>{path}</code>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type Props = { title: string; changes: readonly OperationChange[]; onClose: () => void }
+
+/** What a document that was stored has changed. */
+export function Changes({ title, changes, onClose }: Props) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={css.controls} role="status">
+        <p>
+          {changes.length === 0
+            ? 'It is saved.'
+            : 'It is saved. Published flows keep the operations as they were until they are published again.'}
+        </p>
+        <ul className={styles.usedBy}>
+          {changes.map(({ operation, change, breaking, held, reasons, flows }) => (
+            <li key={operation}>
+              <code>{operation}</code> {change}
+              {breaking && <strong>, breaking</strong>}
+              {held && ', waits to be accepted'}
+              {reasons.length > 0 && `: ${reasons.join('; ')}`}
+              {flows.length > 0 && ` (used by ${flows.join(', ')})`}
+            </li>
+          ))}
+        </ul>
+        <footer>
+          <Button kind="primary" onClick={onClose}>
+            Close
+          </Button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}

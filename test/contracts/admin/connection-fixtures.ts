@@ -1,0 +1,45 @@
+import { after } from 'node:test'
+import type { AdminWorkspace } from '../../support/admin.ts'
+import { put } from '../../support/tables.ts'
+import { startToolServer } from '../../support/tool-server.ts'
+import { successBody } from './answers.ts'
+import { uniqueCode, type PathParameters } from './fixtures.ts'
+
+export async function documentedConnection(token: AdminWorkspace['token']): Promise<PathParameters> {
+  const { id } = await successBody(
+    token.post('/connections', { ...newConnection(), providerKey: 'http', baseUrl: 'https://shop.acme.example' }),
+  )
+  const content = '{"openapi":"3.1.0","info":{"title":"Shop","version":"1"},"paths":{"/orders":{"get":{}}}}'
+  await successBody(token.put(`/connections/${String(id)}/document`, { content }, { 'If-Match': '*' }))
+  return { connectionId: id as string }
+}
+
+/** A connection to an MCP server with the held tool of the contract's example. */
+export async function heldConnection({ service, tenantId, token }: AdminWorkspace): Promise<PathParameters> {
+  const connection = { ...newConnection(), providerKey: 'mcp', baseUrl: 'https://warehouse.acme.example/mcp' }
+  const { id } = await successBody(token.post('/connections', connection))
+  const tool = { id: 'count_stock', method: 'TOOL', path: '', summary: '', parameters: [], body: null, response: null }
+  await put(service.database.pool, 'connection_documents', {
+    tenant_id: tenantId,
+    connection_id: id,
+    title: 'Warehouse',
+    version: '1',
+    digest: '',
+    operations: [tool],
+    held: [{ operation: tool.id, after: { ...tool, summary: 'Counts the stock' } }],
+  })
+  return { connectionId: id as string }
+}
+
+/** A connection whose test makes no request. */
+export function newConnection() {
+  return { code: uniqueCode(), name: 'Model', providerKey: 'openai' }
+}
+
+/** A connection to a server that lists its tools, until the test ends. */
+export async function listingConnection(token: AdminWorkspace['token']): Promise<PathParameters> {
+  const server = await startToolServer()
+  after(async () => await server.stop())
+  const connection = { ...newConnection(), providerKey: 'mcp', baseUrl: server.url }
+  return { connectionId: (await successBody(token.post('/connections', connection)))['id'] as string }
+}
