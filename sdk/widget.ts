@@ -67,6 +67,7 @@ type ParleyChatText =
   | 'write'
   | 'didYouMean'
   | 'notUnderstood'
+  | 'lapsed'
 
 declare global {
   interface HTMLElementTagNameMap {

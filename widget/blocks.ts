@@ -1,5 +1,5 @@
 import type { Block, CardBlock, MediaBlock } from '../sdk/client.ts'
-import type { Entry } from './stored.ts'
+import type { Line } from './stored.ts'
 import { el, icon, icons, linkUrl, mediaUrl, picture, type Child } from './dom.ts'
 import { externalLink, renderMarkdown } from './markdown.ts'
 import type { Texts } from './texts.ts'
@@ -13,7 +13,7 @@ export type BlockContext = {
 }
 
 /** A line of the transcript; undefined for a block without one, such as a question without a prompt. */
-export function renderEntry(entry: Entry, context: BlockContext): HTMLElement | undefined {
+export function renderEntry(entry: Line, context: BlockContext): HTMLElement | undefined {
   const { texts } = context
   if (entry.from === 'visitor')
     return el(

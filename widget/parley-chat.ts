@@ -10,7 +10,7 @@ import type { SessionOptions } from '../sdk/session.ts'
 import type { ParleyChatElement } from '../sdk/widget.ts'
 import { isFocusElsewhere, wrapFocus } from './focus.ts'
 import { forgetResumeToken, resumeTokenOfPage } from './page-address.ts'
-import { storageOfTab } from './stored.ts'
+import { storageOf } from './storage.ts'
 import { keepTyping, leaveRoomForKeyboard } from './keyboard.ts'
 import { SMALL_WINDOW, styles } from './styles.ts'
 import { isLanguageTag, textsFor } from './texts.ts'
@@ -228,7 +228,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       publicKey,
       baseUrl: this.#baseUrl,
       locale: this.#locale,
-      storage: storageOfTab(),
+      storage: storageOf(this.getAttribute('storage')),
       visitor: () => this.#visitor,
       resume: { token: resumeTokenOfPage, taken: forgetResumeToken },
       begin: () => ({ intentName: this.getAttribute('intent'), text: this.#title.textContent }),

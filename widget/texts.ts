@@ -31,6 +31,7 @@ const english: ParleyChatTexts = {
   fixFields: 'Please check the marked answers.',
   write: 'Write a message',
   didYouMean: 'Did you mean one of these?',
+  lapsed: 'This conversation has ended. You can ask something else.',
   notUnderstood: 'I did not understand that. Try other words, or choose a topic.',
   errors: {
     network_error: 'We cannot be reached right now. Check your connection and try again.',
@@ -100,6 +101,7 @@ const german: Texts = {
   fixFields: 'Bitte sehen Sie die markierten Antworten noch einmal an.',
   write: 'Nachricht schreiben',
   didYouMean: 'Meinen Sie eines davon?',
+  lapsed: 'Diese Unterhaltung ist beendet. Sie können etwas anderes fragen.',
   notUnderstood: 'Das habe ich nicht verstanden. Versuchen Sie es mit anderen Worten, oder wählen Sie ein Thema.',
   errors: {
     network_error: 'Wir sind gerade nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -1,6 +1,6 @@
 import { renderEntry, type BlockContext } from './blocks.ts'
 import type { Chat } from './conversation.ts'
-import type { Entry } from './stored.ts'
+import type { Line } from './stored.ts'
 import { el } from './dom.ts'
 
 /** Who is this near to the end, in pixels, reads the latest line. */
@@ -8,7 +8,7 @@ const NEAR = 40
 
 /** The lines of the conversation, the text that is being written, and what says that a reply is on its way. */
 export class Transcript {
-  readonly #lines = new Map<Entry, HTMLElement | undefined>()
+  readonly #lines = new Map<Line, HTMLElement | undefined>()
   readonly #welcome = el('div', { class: 'bubble' })
   readonly #welcomeLine = el('div', { class: 'entry agent' }, this.#welcome)
   readonly #log = el('div', { class: 'log', role: 'log' })
@@ -75,7 +75,7 @@ export class Transcript {
     this.#top = scrollTop
   }
 
-  #renderLines(entries: readonly Entry[], context: BlockContext): void {
+  #renderLines(entries: readonly Line[], context: BlockContext): void {
     const current = new Set(entries)
     for (const [entry, line] of this.#lines) {
       if (current.has(entry)) continue
