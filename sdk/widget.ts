@@ -68,6 +68,12 @@ type ParleyChatText =
   | 'didYouMean'
   | 'notUnderstood'
   | 'lapsed'
+  | 'conversations'
+  | 'newConversation'
+  | 'newMessages'
+  | 'skip'
+  | 'dropFiles'
+  | 'cards'
 
 declare global {
   interface HTMLElementTagNameMap {

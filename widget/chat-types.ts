@@ -15,7 +15,7 @@ export type ConversationOptions = {
   /** The link of a mail that has led to this page, until a session is open. */
   resume: { token: () => Pick<SessionOptions, 'resumeToken'>; taken: () => void }
   /** What a conversation without messages begins with; no intent: it offers a menu. */
-  begin: () => { intentName: string | null; text: string }
+  begin: () => Promise<{ intentName: string | null; text: string }>
 }
 
 /** A text of the visitor and what it may mean. */

@@ -80,8 +80,8 @@ export class Conversation {
   async open(chosen?: string): Promise<void> {
     const { signal } = this.#ending
     this.#opening = this.#open(chosen).then(async () => {
+      const { intentName, text } = await this.#options.begin()
       if (signal.aborted || this.phase === 'stopped') return
-      const { intentName, text } = this.#options.begin()
       if (this.#pending !== undefined) await this.#send(this.#pending)
       else if (intentName !== null && this.entries.length === 0) await this.#begin(intentName, text)
     })

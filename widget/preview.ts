@@ -56,6 +56,10 @@ export class ParleyPreview extends ParleyChat {
     return false
   }
 
+  protected override get opensByItself(): boolean {
+    return false
+  }
+
   protected override async readLook(): Promise<Record<string, unknown>> {
     return await Promise.resolve(this.#preview.values)
   }

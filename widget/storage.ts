@@ -14,6 +14,12 @@ export function storageOf(choice: string | null): PageStorage {
   }
 }
 
+/** Where it is kept that the window has opened by itself; undefined where it may do so on each page. */
+export function storageOfOpening(choice: string | null, repeat: string): PageStorage | undefined {
+  if (repeat === 'page') return undefined
+  return storageOf(repeat === 'session' && choice !== 'none' ? 'session' : (choice ?? 'local'))
+}
+
 function memoryStorage(): PageStorage {
   const values = new Map<string, string>()
   return {

@@ -1,6 +1,6 @@
 import type { ParleyChatTexts } from '../sdk/widget.ts'
 
-const english: ParleyChatTexts = {
+export const english: ParleyChatTexts = {
   open: 'Open chat',
   close: 'Close chat',
   restart: 'Start again',
@@ -31,6 +31,12 @@ const english: ParleyChatTexts = {
   fixFields: 'Please check the marked answers.',
   write: 'Write a message',
   didYouMean: 'Did you mean one of these?',
+  conversations: 'Conversations',
+  newConversation: 'New conversation',
+  newMessages: 'New messages',
+  skip: 'Skip',
+  dropFiles: 'Files can also be dropped here.',
+  cards: 'Cards',
   lapsed: 'This conversation has ended. You can ask something else.',
   notUnderstood: 'I did not understand that. Try other words, or choose a topic.',
   errors: {
@@ -70,77 +76,8 @@ const english: ParleyChatTexts = {
 
 export type Texts = ParleyChatTexts
 
-const german: Texts = {
-  open: 'Chat öffnen',
-  close: 'Chat schließen',
-  restart: 'Neu beginnen',
-  conversation: 'Unterhaltung',
-  you: 'Sie',
-  agent: 'Antwort',
-  opening: 'Verbindung wird aufgebaut …',
-  working: 'Einen Moment …',
-  send: 'Senden',
-  pleaseChoose: 'Bitte wählen',
-  optional: 'freiwillig',
-  tryAgain: 'Noch einmal',
-  menu: 'Was können wir für Sie tun?',
-  more: 'Noch etwas?',
-  unavailable: 'gerade nicht verfügbar',
-  file: 'Datei',
-  of: 'von',
-  sent: 'Gesendet',
-  newWindow: 'öffnet ein neues Fenster',
-  yes: 'Ja',
-  failed: 'Bei uns ist etwas schiefgegangen. Sie können neu beginnen.',
-  aborted: 'Unser Team hat diese Unterhaltung beendet.',
-  handoff: 'Ab hier übernimmt ein Mensch aus unserem Team.',
-  unknownBlock: 'Dieser Teil lässt sich hier nicht anzeigen.',
-  forOwners: 'Ist das Ihre Website?',
-  keyMissing: 'Das Element parley-chat braucht das Attribut key mit einem öffentlichen Schlüssel.',
-  checkSetup: 'Prüfen Sie, ob es den Schlüssel {key} gibt, ob er aktiv ist und ob er die Herkunft {origin} erlaubt.',
-  fixFields: 'Bitte sehen Sie die markierten Antworten noch einmal an.',
-  write: 'Nachricht schreiben',
-  didYouMean: 'Meinen Sie eines davon?',
-  lapsed: 'Diese Unterhaltung ist beendet. Sie können etwas anderes fragen.',
-  notUnderstood: 'Das habe ich nicht verstanden. Versuchen Sie es mit anderen Worten, oder wählen Sie ein Thema.',
-  errors: {
-    network_error: 'Wir sind gerade nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    rate_limited: 'Das ging etwas zu schnell. Bitte versuchen Sie es gleich noch einmal.',
-    widget_disabled: 'Dieser Chat ist zurzeit nicht verfügbar.',
-    origin_not_allowed: 'Dieser Chat ist auf dieser Seite nicht verfügbar.',
-    intent_not_allowed: 'Dieses Thema ist hier nicht verfügbar.',
-    intent_not_matched: 'Dieses Thema gibt es nicht mehr.',
-    invalid_wait_token: 'Diese Frage ist schon beantwortet oder abgelaufen.',
-    execution_not_found: 'Diese Unterhaltung ist abgelaufen. Bitte beginnen Sie neu.',
-    execution_aborted: 'Unser Team hat diese Unterhaltung beendet.',
-    invalid_session_token: 'Ihre Sitzung ist abgelaufen. Bitte beginnen Sie neu.',
-    file_too_large: 'Diese Datei ist zu groß.',
-    mime_not_allowed: 'Dateien dieser Art werden hier nicht angenommen.',
-    upload_failed: 'Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
-    form_not_found: 'Hier können zurzeit keine Dateien angenommen werden.',
-    not_found: 'Hier können zurzeit keine Dateien angenommen werden.',
-    field_not_found: 'Hier können zurzeit keine Dateien angenommen werden.',
-    other: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
-  },
-  rules: {
-    required: 'Bitte beantworten Sie dies.',
-    type: 'Diese Antwort passt nicht.',
-    min_length: 'Bitte mindestens {} Zeichen.',
-    max_length: 'Bitte höchstens {} Zeichen.',
-    minimum: 'Bitte mindestens {}.',
-    maximum: 'Bitte höchstens {}.',
-    pattern: 'Das hat nicht die erwartete Form.',
-    format: 'Bitte prüfen Sie die Schreibweise.',
-    enum: 'Bitte wählen Sie aus der Liste.',
-    upload_shape: 'Bitte laden Sie die Datei noch einmal hoch.',
-    file_too_large: 'Diese Datei ist zu groß (höchstens {} MB).',
-    mime_not_allowed: 'Dateien dieser Art werden hier nicht angenommen.',
-  },
-}
-
-/** The widget's own texts in the language of a BCP 47 tag, English if there are none; `own`: instead of them. */
-export function textsFor(locale: string, own: Partial<Texts> = {}): Texts {
-  const texts = /^de([-_]|$)/i.test(locale) ? german : english
+/** The texts of a page, in place of the element's own. */
+export function withOwn(texts: Texts, own: Partial<Texts> = {}): Texts {
   return {
     ...texts,
     ...own,

@@ -9,6 +9,7 @@ export const SHOP = 'http://shop.test'
 export const CHAT_SERVICE = 'http://chat.test'
 
 const WIDGET = readFileSync(new URL('../../generated/widget/parley-chat.js', import.meta.url))
+const languageFile = (path: string): Buffer => readFileSync(new URL(`../../generated${path}`, import.meta.url))
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -23,10 +24,12 @@ export type ShopOptions = BrowserContextOptions & {
   direction?: 'ltr' | 'rtl'
   policy?: string
   /** The section `widget` of the configuration, and the menu. */
-  appearance?: Record<string, string>
+  appearance?: Record<string, unknown>
   intents?: object[]
   /** Replies to the messages, one after the other; the last one is repeated. */
   replies?: object[]
+  /** Ids of the conversations that sessions begin, one after the other; the last one is repeated. */
+  conversations?: string[]
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -47,17 +50,16 @@ export function openShop(): { visit: (options?: ShopOptions) => Promise<Page> } 
   })
   return {
     visit: async (options = {}) => {
-      const page = await (
-        await browser.newContext({
-          viewport: { width: 1280, height: 860 },
-          reducedMotion: 'reduce',
-          locale: 'en-GB',
-          ...options,
-        })
-      ).newPage()
-      page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
-      await page.route(`${SHOP}/**`, async route => await servePage(route, options))
-      await page.route(`${CHAT_SERVICE}/**`, playService(options))
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 860 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      })
+      context.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
+      await context.route(`${SHOP}/**`, async route => await servePage(route, options))
+      await context.route(`${CHAT_SERVICE}/**`, playService(options))
+      const page = await context.newPage()
       await options.prepare?.(page)
       await page.goto(`${SHOP}/`)
       return page
@@ -86,15 +88,24 @@ function playService({
   appearance = {},
   intents = [TRACK],
   replies = [],
+  conversations = [RUN],
 }: ShopOptions): (route: Route) => Promise<void> {
   let next = 0
+  let begun = 0
+  const sessionOf = (body: { conversationId?: string } | null): object => ({
+    ...SESSION,
+    conversationId: body?.conversationId ?? conversations[Math.min(begun++, conversations.length - 1)],
+  })
   return async route => {
     const { pathname } = new URL(route.request().url())
     if (route.request().method() === 'OPTIONS') await route.fulfill({ status: 204, headers: CORS })
     else if (pathname === '/widget/parley-chat.js')
       await route.fulfill({ headers: CORS, contentType: 'text/javascript', body: WIDGET })
+    else if (pathname.startsWith('/widget/languages/'))
+      await route.fulfill({ headers: CORS, contentType: 'application/json', body: languageFile(pathname) })
     else if (pathname.endsWith('/config/widget')) await answer(route, { values: appearance })
-    else if (pathname.endsWith('/chat/sessions')) await answer(route, { ...SESSION, intents })
+    else if (pathname.endsWith('/chat/sessions'))
+      await answer(route, { ...sessionOf(route.request().postDataJSON() as { conversationId?: string }), intents })
     else if (pathname.endsWith('/chat/messages'))
       await answer(route, { reply: replies[Math.min(next++, replies.length - 1)] })
     else await route.fulfill({ status: 404, headers: CORS })
@@ -105,7 +116,7 @@ export async function answer(route: Route, body: object, status = 200): Promise<
   await route.fulfill({ status, headers: CORS, json: body })
 }
 
-const SESSION = { sessionToken: 's1', expiresAt: '2099-01-01T00:00:00Z', conversationId: RUN, quickQuestions: [] }
+const SESSION = { sessionToken: 's1', expiresAt: '2099-01-01T00:00:00Z', quickQuestions: [] }
 export const intent = (name: string, label: string, more: object = {}): object => ({
   name,
   label,
