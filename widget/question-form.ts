@@ -106,8 +106,8 @@ function questionForm(
       views.map(({ element }) => element),
     ),
     summary,
-    isOptional && el('button', { type: 'button', class: 'quiet skip', onclick: skip }, texts.skip),
     el('button', { type: 'submit', class: 'send' }, submitLabel, single && icon(icons.send)),
+    isOptional && el('button', { type: 'button', class: 'quiet skip', onclick: skip }, texts.skip),
   )
   arrange()
   return {

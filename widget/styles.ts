@@ -51,6 +51,7 @@ header .heading { flex: 1; min-width: 0 }
 header .face { width: 40px; height: 40px; margin-inline-end: 8px }
 header h2 { font-size: 17px; font-weight: 650; line-height: 1.3 }
 header p { font-size: 13px }
+header h2, header p { text-align: match-parent }
 header button { width: 38px; height: 38px; display: grid; place-items: center; border-radius: 50% }
 header button:hover { background: color-mix(in srgb, var(--on-accent) 16%, transparent) }
 header :focus-visible { outline-color: var(--on-accent); outline-offset: -3px; box-shadow: none }
@@ -172,7 +173,7 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .choice:not(.pictured) { align-self: center }
 .question { display: flex; flex-direction: column; gap: 12px }
 .question.single { flex-direction: row; align-items: flex-end; flex-wrap: wrap }
-.question.single .fields { flex: 1 1 200px }
+.question.single .fields { flex: 1 1 150px }
 .question.single .summary { order: 3; flex-basis: 100% }
 .summary:empty, .error:empty { display: none }
 h3 { font-size: 16px }
@@ -203,6 +204,7 @@ fieldset, .option span { min-width: 0 }
 .send { align-self: flex-start; min-height: 42px; padding: 8px 18px; border-radius: 11px; background: var(--accent);
   color: var(--on-accent); font-weight: 650; display: inline-flex; align-items: center; gap: 8px }
 .send svg { width: 17px; height: 17px }
+[dir=rtl] .send svg { transform: scaleX(-1) }
 .send:hover { filter: brightness(1.08) }
 .question.single .send { align-self: flex-end }
 .skip { align-self: center; font-size: 14px; min-height: 42px }
