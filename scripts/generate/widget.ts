@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { buildWrappers } from './wrappers.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -19,12 +20,14 @@ export async function buildWidget(out: string): Promise<void> {
   await bundle('preview.ts', `${out}/parley-preview.js`, 'Preview of the Parley chat widget.')
   writeFileSync(`${out}/parley-preview.d.ts`, previewDeclarations())
   writeLanguages(`${out}/languages`)
+  await buildWrappers(out)
 }
 
 function writeLanguages(out: string): void {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  for (const name of readdirSync(`${ROOT}/widget/languages`)) {
+  // English is in the script.
+  for (const name of readdirSync(`${ROOT}/widget/languages`).filter(name => name !== 'en.json')) {
     const texts: unknown = JSON.parse(readFileSync(`${ROOT}/widget/languages/${name}`, 'utf8'))
     writeFileSync(`${out}/${name}`, JSON.stringify(texts))
   }

@@ -21,6 +21,8 @@ export type ShopOptions = BrowserContextOptions & {
   head?: string
   attributes?: string
   body?: string
+  /** Whether the page has the element's script; it does unless told otherwise. */
+  hasScript?: boolean
   direction?: 'ltr' | 'rtl'
   policy?: string
   /** The section `widget` of the configuration, and the menu. */
@@ -71,7 +73,7 @@ export const element = (attributes: string): string => `<parley-chat key="pk_liv
 const SCRIPT = `<script type="module" src="${CHAT_SERVICE}/widget/parley-chat.js"></script>`
 
 async function servePage(route: Route, options: ShopOptions): Promise<void> {
-  const { head = '', attributes = 'open', direction = 'ltr', policy } = options
+  const { head = '', attributes = 'open', direction = 'ltr', hasScript = true, policy } = options
   const body =
     options.body ?? `<h1>A shop</h1><p>${'Lorem ipsum dolor sit amet. '.repeat(300)}</p>${element(attributes)}`
   await route.fulfill({
@@ -79,7 +81,7 @@ async function servePage(route: Route, options: ShopOptions): Promise<void> {
     ...(policy === undefined ? {} : { headers: { 'content-security-policy': policy } }),
     body: `<!doctype html><html lang="en" dir="${direction}">
       <head><title>A shop</title><meta name="viewport" content="width=device-width, initial-scale=1">
-      ${head}${SCRIPT}</head>
+      ${head}${hasScript ? SCRIPT : ''}</head>
       <body>${body}</body></html>`,
   })
 }

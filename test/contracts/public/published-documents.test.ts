@@ -42,6 +42,7 @@ describe('getPublicConfigSection', async () => {
       'widget/appearance/welcome',
       'widget/appearance/position',
       'widget/appearance/bot_name',
+      'widget/appearance/avatar',
       'widget/start/open_after',
       'widget/start/open_at_scroll',
       'widget/start/open_on_exit',
