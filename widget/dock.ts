@@ -1,26 +1,12 @@
-import type { Block, ButtonsBlock, SessionIntent, ValidationError } from '../sdk/client.ts'
+import type { Block, ButtonsBlock, SessionIntent } from '../sdk/client.ts'
 import type { Suggested } from './chat-types.ts'
 import type { Chat } from './conversation.ts'
+import type { Dock, DockContext } from './dock-types.ts'
 import type { Problem } from './problem.ts'
 import { isColour } from './colours.ts'
 import { el, icon, icons, mediaUrl, picture, type Child } from './dom.ts'
 import { asksForText, renderForm, renderInput } from './question-form.ts'
 import type { Texts } from './texts.ts'
-
-/** `mayWrite`: whether the visitor may type a message while no question is open. */
-export type DockContext = { conversation: Chat; texts: Texts; base: string; mayWrite: boolean }
-
-/**
- * The part below the transcript: the visitor's current actions. `focus` focuses its first control, `show` the first
- * field with a finding, unless `isElsewhere`: the visitor has gone on in the page.
- */
-export type Dock = {
-  element: HTMLElement
-  focus: () => void
-  show: (findings: ValidationError[], isElsewhere: boolean) => void
-  /** Takes files that are dropped on the window; undefined where none are asked for. */
-  drop?: ((files: File[]) => void) | undefined
-}
 
 /** Changes whenever the conversation needs another dock; while it stays, what the visitor has typed does too. */
 export function dockKeyOf({ phase, run, awaited, entries, problem, suggested }: Chat): string {

@@ -1,6 +1,6 @@
 import type { Block, FileUploadBlock, FormBlock, FormField, InputBlock } from '../sdk/client.ts'
 import type { Chat } from './conversation.ts'
-import type { Dock } from './dock.ts'
+import type { Dock } from './dock-types.ts'
 import { el, icon, icons } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'
 import { brokenRule, isVisible, type Values } from './rules.ts'

@@ -88,6 +88,8 @@ function eventOf(type: string): string {
   return type.replace('parley:', '')
 }
 
+const handlerOf = (type: string): string => `((event: ParleyChatEvents['${type}']) => void)`
+
 const capital = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
 
 function declarationsOf(framework: 'react' | 'vue', { attributes, properties, methods, events }: Description): string {
@@ -102,7 +104,7 @@ function declarationsOf(framework: 'react' | 'vue', { attributes, properties, me
   const notice = '// Written by `make generate` from widget/custom-elements.json. Do not edit.\n'
   if (framework === 'react') {
     const handlers = events.map(({ name, description }) =>
-      line(description, `on${capital(eventOf(name))}?: ((event: ParleyChatEvents['${name}']) => void) | undefined`),
+      line(description, `on${capital(eventOf(name))}?: ${handlerOf(name)} | undefined`),
     )
     return `${notice}import type { CSSProperties, ForwardRefExoticComponent, RefAttributes } from 'react'
 ${imports}
@@ -116,9 +118,7 @@ ${props}${handlers.join('')}  /** Of the element around the chat. */
 export declare const ParleyChat: ForwardRefExoticComponent<ParleyChatProps & RefAttributes<ParleyChatElement>>
 `
   }
-  const emits = events.map(({ name, description }) =>
-    line(description, `${eventOf(name)}: (event: ParleyChatEvents['${name}']) => void`),
-  )
+  const emits = events.map(({ name, description }) => line(description, `${eventOf(name)}: ${handlerOf(name)}`))
   const exposed = methods.map(({ name, description }) => line(description, `${name}: ParleyChatElement['${name}']`))
   return `${notice}import type { ComponentOptionsMixin, DefineComponent } from 'vue'
 ${imports}
@@ -176,7 +176,7 @@ function readmeOf(framework: 'react' | 'vue'): string {
   return `# @parley/${framework}
 
 The chat of Parley as a component for ${capital(framework)}. Its props, events and methods are those of the element
-\`<parley-chat>\`, which \`docs/widget.md\` in the repository of Parley describes; \`publicKey\` is its attribute \`key\`.
+\`<parley-chat>\`: see \`docs/widget.md\` in the repository of Parley. \`publicKey\` is its attribute \`key\`.
 With \`baseUrl\` the component loads the element's script from there.
 
 It is built in the repository of Parley and published to no registry. Pack it there with the SDK, which has the types:

@@ -77,7 +77,7 @@ for (const { name, file, program, links } of FRAMEWORKS) {
     describe('on a page', { skip: withoutBrowser }, () => {
       const shop = openShop()
 
-      it('loads the element, sets what it is given before that is on the page, and passes on calls and events', async () => {
+      it('loads the element, gives it what it was given, and passes on calls and events', async () => {
         const bundle = await build({
           entryPoints: [`${folder}/${file}`],
           bundle: true,

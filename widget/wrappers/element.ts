@@ -27,14 +27,15 @@ export function attach(host: HTMLElement, props: Props, emit: (name: string, eve
 /** Changes what differs from before: what the element has changed itself, such as `open`, stays otherwise. */
 export function update(element: HTMLElement, props: Props, before: Props): void {
   for (const [name, attribute] of Object.entries(ATTRIBUTES)) {
-    const value = props[name]
+    const value = props[name] as string | number | boolean | null | undefined
     if (value === before[name]) continue
     if (value === undefined || value === null || value === false) element.removeAttribute(attribute)
-    else element.setAttribute(attribute, value === true ? '' : String(value as string | number))
+    else element.setAttribute(attribute, value === true ? '' : String(value))
   }
+  const properties: Record<string, unknown> = element as Element
   for (const name of PROPERTIES) {
     // A new object with the same content is no change: other texts empty a form that is being filled in.
-    if (JSON.stringify(props[name]) !== JSON.stringify(before[name])) (element as Element)[name] = props[name]
+    if (JSON.stringify(props[name]) !== JSON.stringify(before[name])) properties[name] = props[name]
   }
 }
 

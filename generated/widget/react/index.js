@@ -23,8 +23,9 @@ function update(element, props, before) {
     if (value === void 0 || value === null || value === false) element.removeAttribute(attribute);
     else element.setAttribute(attribute, value === true ? "" : String(value));
   }
+  const properties = element;
   for (const name of PROPERTIES) {
-    if (JSON.stringify(props[name]) !== JSON.stringify(before[name])) element[name] = props[name];
+    if (JSON.stringify(props[name]) !== JSON.stringify(before[name])) properties[name] = props[name];
   }
 }
 function loadScript(baseUrl) {

@@ -55,13 +55,13 @@ export type ParleyChatProps = {
 
 export type ParleyChatEmits = {
   /** The window was opened. */
-  open: (event: ParleyChatEvents['parley:open']) => void
+  open: ((event: ParleyChatEvents['parley:open']) => void)
   /** The window was closed. */
-  close: (event: ParleyChatEvents['parley:close']) => void
+  close: ((event: ParleyChatEvents['parley:close']) => void)
   /** A run has a new state. */
-  reply: (event: ParleyChatEvents['parley:reply']) => void
+  reply: ((event: ParleyChatEvents['parley:reply']) => void)
   /** A block that the page may draw into `place`; it calls `preventDefault` when it does. */
-  custom: (event: ParleyChatEvents['parley:custom']) => void
+  custom: ((event: ParleyChatEvents['parley:custom']) => void)
 }
 
 export type ParleyChatExposed = {
