@@ -9,10 +9,12 @@ import { build } from 'esbuild'
 import { withoutBrowser } from '../browser/browser.ts'
 import { CHAT, message, reply } from '../browser/chat-server.ts'
 import { openShop, SHOP } from '../browser/shop-page.ts'
+import { blocksOf } from '../docs/pages.ts'
 import { REACT_PAGE, VUE_PAGE } from './wrapper-programs.ts'
 
 const run = promisify(execFile)
 const ROOT = resolve(import.meta.dirname, '../..')
+const shown = blocksOf(`${ROOT}/docs/widget.md`).find(({ language }) => language === 'tsx')?.text ?? 'none'
 const FRAMEWORKS = [
   {
     name: 'react',
@@ -46,6 +48,7 @@ for (const { name, file, program, links } of FRAMEWORKS) {
         await symlink(`${ROOT}/node_modules/${link}`, `${folder}/node_modules/${link}`)
       }
       await writeFile(`${folder}/${file}`, program)
+      await writeFile(`${folder}/shown.tsx`, name === 'react' ? shown : '')
     })
     after(async () => {
       await rm(folder, { recursive: true, force: true })
@@ -66,7 +69,7 @@ for (const { name, file, program, links } of FRAMEWORKS) {
         types: [],
         noEmit: true,
       }
-      await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files: [file] }))
+      await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files: [file, 'shown.tsx'] }))
       const errors = await run(process.execPath, [`${ROOT}/node_modules/typescript/bin/tsc`, '-p', folder]).then(
         () => '',
         (error: unknown) => (error as { stdout: string }).stdout,
