@@ -14,9 +14,12 @@ export type ConversationOptions = {
   visitor: () => Pick<SessionOptions, 'customer' | 'variables'>
   /** The link of a mail that has led to this page, until a session is open. */
   resume: { token: () => Pick<SessionOptions, 'resumeToken'>; taken: () => void }
-  /** What a conversation without messages begins with; no intent: it offers a menu. */
-  begin: () => Promise<{ intentName: string | null; text: string }>
+  /** What a conversation without messages begins with. */
+  begin: () => Promise<First>
 }
+
+/** No intent: the conversation offers a menu. */
+export type First = { intentName: string | null; text: string }
 
 /** A text of the visitor and what it may mean. */
 export type Suggested = { text: string; intents: readonly Pick<SessionIntent, 'name' | 'label'>[] }

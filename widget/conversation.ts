@@ -4,7 +4,7 @@ import { isParleyError } from '../sdk/errors.ts'
 import type { Session } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
-import type { ConversationOptions, Phase, Reply, Suggested } from './chat-types.ts'
+import type { ConversationOptions, First, Phase, Reply, Suggested } from './chat-types.ts'
 import { findingsOf, problemOf, type Problem } from './problem.ts'
 import { Lines } from './lines.ts'
 import { Shelf, type Earlier } from './shelf.ts'
@@ -79,16 +79,17 @@ export class Conversation {
    */
   async open(chosen?: string): Promise<void> {
     const { signal } = this.#ending
-    this.#opening = this.#open(chosen).then(async () => {
-      const { intentName, text } = await this.#options.begin()
+    this.#opening = this.#open(chosen).then(async first => {
       if (signal.aborted || this.phase === 'stopped') return
       if (this.#pending !== undefined) await this.#send(this.#pending)
-      else if (intentName !== null && this.entries.length === 0) await this.#begin(intentName, text)
+      else if (first?.intentName != null) await this.#begin(first.intentName, first.text)
     })
     await this.#opening
   }
 
-  async #open(chosen: string | undefined): Promise<void> {
+  /** Returns what an empty conversation begins with: a menu that is shown meanwhile would be gone at once. */
+  async #open(chosen: string | undefined): Promise<First | undefined> {
+    let first: First | undefined
     const stored = this.#shelf.current
     this.#session = this.#newSession(stored?.session)
     this.#setPast(stored)
@@ -103,9 +104,12 @@ export class Conversation {
         const isOpen = this.#pending === undefined && /^waiting_(?:input|time)$/.test(run?.status ?? '')
         const shown = this.#session.resumedExecutionId ?? (isOpen ? run?.executionId : undefined)
         if (shown !== undefined) this.#take(await this.#session.execution(shown, signal), signal)
+        if (this.entries.length === 0) first = await this.#options.begin()
+        signal.throwIfAborted()
       },
       () => void this.open(chosen),
     )
+    return first
   }
 
   /** Another conversation takes the stored one's place: of one that the visitor chose the lines remain to be read. */
@@ -241,15 +245,10 @@ export class Conversation {
     await this.open()
   }
 
-  discard(): void {
+  /** `all`: also the earlier ones. */
+  discard(all = false): void {
     this.#leave()
-    this.#shelf.discard()
-  }
-
-  /** Also the earlier ones. */
-  discardAll(): void {
-    this.#leave()
-    this.#shelf.discardAll()
+    this.#shelf.discard(all)
   }
 
   /** Puts the conversation aside, and goes on with an earlier one, or begins another. */

@@ -143,7 +143,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   }
 
   restart(): void {
-    this.#conversation?.discardAll()
+    this.#conversation?.discard(true)
     this.#startAgain()
   }
 
@@ -235,7 +235,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       visitor: () => this.#visitor,
       resume: { token: resumeTokenOfPage, taken: forgetResumeToken },
       begin: async () => {
-        await this.#settled
+        if (!this.hasAttribute('intent')) await this.#settled
         const intentName = this.#setup.settings.text('intent', 'start/intent')
         return { intentName: intentName === '' ? null : intentName, text: this.#frame.header.title }
       },

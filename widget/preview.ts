@@ -133,10 +133,6 @@ class PreviewConversation implements Chat {
     this.#start()
   }
 
-  discardAll(): void {
-    this.#start()
-  }
-
   async exchange(): Promise<void> {
     await this.restart()
   }
@@ -242,10 +238,6 @@ class HeldConversation implements Chat {
   }
 
   discard(): void {
-    this.#chat.restart()
-  }
-
-  discardAll(): void {
     this.#chat.restart()
   }
 

@@ -36,17 +36,14 @@ export class Shelf {
     const next = others.find(({ session }) => session.conversationId === id)
     const aside = current === undefined || current.entries.length === 0 ? [] : [current]
     this.#write(this.#othersKey, [...aside, ...others.filter(other => other !== next)].slice(0, EARLIER))
-    if (next === undefined) this.discard()
+    if (next === undefined) this.discard(false)
     else this.#write(this.#key, next)
   }
 
-  discard(): void {
+  /** `all`: also those that are put aside. */
+  discard(all: boolean): void {
     this.#storage.removeItem(this.#key)
-  }
-
-  discardAll(): void {
-    this.discard()
-    this.#storage.removeItem(this.#othersKey)
+    if (all) this.#storage.removeItem(this.#othersKey)
   }
 
   /** Calls back when another tab has changed the open conversation. */
