@@ -1259,6 +1259,168 @@ export const sections: readonly ConfigSection[] = [
             "public_readable": true,
             "api_readable": true,
             "secret": false
+          },
+          {
+            "id": "bot_name",
+            "kind": "string",
+            "label": "config.widget.appearance.bot_name",
+            "title": "Name of the bot",
+            "description": "Shown above what flows say; without one nothing is.",
+            "default": "",
+            "max_length": 60,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "avatar",
+            "kind": "url",
+            "label": "config.widget.appearance.avatar",
+            "title": "Picture of the bot",
+            "description": "Address of a square picture, shown in the heading and beside what flows say.",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "start",
+        "label": "config.widget.start.group",
+        "title": "Opening by itself",
+        "fields": [
+          {
+            "id": "open_after",
+            "kind": "int",
+            "label": "config.widget.start.open_after",
+            "title": "After a time on the page",
+            "description": "Seconds after which the window opens; 0 for never.",
+            "default": 0,
+            "min": 0,
+            "max": 86400,
+            "unit": "seconds",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "open_at_scroll",
+            "kind": "int",
+            "label": "config.widget.start.open_at_scroll",
+            "title": "After scrolling",
+            "description": "Share of the page that the visitor has scrolled through when the window opens; 0 for never.",
+            "default": 0,
+            "min": 0,
+            "max": 100,
+            "unit": "percent",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "open_on_exit",
+            "kind": "bool",
+            "label": "config.widget.start.open_on_exit",
+            "title": "When the visitor is about to leave",
+            "description": "Opens the window when the pointer leaves the page at its top.",
+            "default": false,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "open_on_pages",
+            "kind": "tags",
+            "label": "config.widget.start.open_on_pages",
+            "title": "Only on these pages",
+            "description": "Paths of pages, such as `/cart` or `/products/*`. The other rules hold on these pages only; without another rule, the window opens as soon as such a page is shown.",
+            "default": [],
+            "max_items": 20,
+            "max_length": 200,
+            "pattern": "^/\\S*$",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "repeat",
+            "kind": "enum",
+            "label": "config.widget.start.repeat",
+            "title": "How often",
+            "description": "How often the window opens by itself.",
+            "default": "visitor",
+            "options": [
+              {
+                "value": "visitor",
+                "label": "config.widget.start.repeat.visitor",
+                "title": "Once for each visitor"
+              },
+              {
+                "value": "session",
+                "label": "config.widget.start.repeat.session",
+                "title": "Once for each visit"
+              },
+              {
+                "value": "page",
+                "label": "config.widget.start.repeat.page",
+                "title": "On each page"
+              }
+            ],
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "intent",
+            "kind": "string",
+            "label": "config.widget.start.intent",
+            "title": "Topic of new conversations",
+            "description": "Name of the intent that a new conversation begins with, instead of offering a menu.",
+            "default": "",
+            "max_length": 128,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
           }
         ]
       },

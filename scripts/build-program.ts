@@ -15,6 +15,7 @@ const DATA = [
   'generated/openapi',
   'generated/openrpc.json',
   'generated/schemas',
+  'generated/widget/languages',
   'generated/widget/parley-chat.js',
   'generated/widget/parley-trial.js',
   'migrations',

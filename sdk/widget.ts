@@ -67,6 +67,13 @@ type ParleyChatText =
   | 'write'
   | 'didYouMean'
   | 'notUnderstood'
+  | 'lapsed'
+  | 'conversations'
+  | 'newConversation'
+  | 'newMessages'
+  | 'skip'
+  | 'dropFiles'
+  | 'cards'
 
 declare global {
   interface HTMLElementTagNameMap {

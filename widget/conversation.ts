@@ -1,25 +1,32 @@
 import type { Block, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
-import { Session, type StoredSession, type TurnOptions, type Wait } from '../sdk/session.ts'
+import type { Session } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
-import type { ConversationOptions, Phase, Reply, Suggested } from './chat-types.ts'
-import { findingsOf, isNotUnderstood, problemOf, type Problem } from './problem.ts'
+import type { ConversationOptions, First, Phase, Reply, Suggested } from './chat-types.ts'
+import { findingsOf, problemOf, type Problem } from './problem.ts'
+import { Lines } from './lines.ts'
+import { Shelf, type Earlier } from './shelf.ts'
+import { visitorSession } from './visitor-session.ts'
+import { deliver } from './turn.ts'
 import { withUploads } from './uploads.ts'
-import { pageOfVisitor } from './page-address.ts'
-import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
+import type { Line, Run, Stored, Turn } from './stored.ts'
 
 /** The view's interface to a conversation: a preview shows one without a service. */
-export type Chat = Pick<Conversation, keyof Conversation>
+export type Chat = Omit<Pick<Conversation, keyof Conversation>, 'earlier'> & {
+  /** None: there is only this one. */
+  readonly earlier: readonly Earlier[] | undefined
+}
 
 /**
  * A visitor's conversation without its rendering: messages, expected input, errors. Calls `onChange` after every
  * change.
  */
 export class Conversation {
-  entries: Entry[] = []
   run: Run | undefined
+  /** The visitor's other conversations, the latest first. */
+  earlier: readonly Earlier[] = []
   phase: Phase = 'opening'
   problem: Problem | undefined
   /** The text so far of a message that a language model is writing. */
@@ -32,19 +39,24 @@ export class Conversation {
   onReply: (reply: Reply) => void = () => undefined
 
   readonly #options: ConversationOptions
-  readonly #storageKey: string
+  readonly #shelf: Shelf
   #ending = new AbortController()
   #session: Session
   #opening = Promise.resolve()
   #sending = Promise.resolve()
   #pending: Turn | undefined
   #watching: AbortController | undefined
-  #shown = new Set<string>()
+  #listening = new AbortController()
+  #lines = new Lines()
 
   constructor(options: ConversationOptions) {
     this.#options = options
-    this.#storageKey = `parley:${options.baseUrl}:${options.publicKey}`
+    this.#shelf = new Shelf(options.storage, `parley:${options.baseUrl}:${options.publicKey}`)
     this.#session = this.#newSession(undefined)
+  }
+
+  get entries(): readonly Line[] {
+    return this.#lines.entries
   }
 
   get intents(): readonly SessionIntent[] {
@@ -57,48 +69,87 @@ export class Conversation {
 
   /** The block that waits for an answer. */
   get awaited(): Block | undefined {
-    const { run } = this
-    if (run?.expected == null) return undefined
-    const found = this.entries.findLast(
-      entry => entry.from === 'agent' && entry.run === run.executionId && entry.block.id === run.expected?.block_id,
-    )
-    return found?.from === 'agent' ? found.block : undefined
+    const { executionId = '', expected } = this.run ?? {}
+    return expected == null ? undefined : this.#lines.block(executionId, expected.block_id)
   }
 
-  /** Opens the session; a conversation from before this page load continues, and so does a turn that it interrupted. */
-  async open(): Promise<void> {
+  /**
+   * Opens the session; a conversation from before this page load continues, and so does a turn that it interrupted.
+   * `chosen`: the id of the conversation, if the visitor chose it.
+   */
+  async open(chosen?: string): Promise<void> {
     const { signal } = this.#ending
-    this.#opening = this.#open().then(async () => {
+    this.#opening = this.#open(chosen).then(async first => {
       if (signal.aborted || this.phase === 'stopped') return
-      const { intentName, text } = this.#options.begin()
       if (this.#pending !== undefined) await this.#send(this.#pending)
-      else if (intentName !== null && this.entries.length === 0) await this.#begin(intentName, text)
+      else if (first?.intentName != null) await this.#begin(first.intentName, first.text)
     })
     await this.#opening
   }
 
-  async #open(): Promise<void> {
-    const stored = readStored(this.#options.storage, this.#storageKey)
+  /** Returns what an empty conversation begins with: a menu that is shown meanwhile would be gone at once. */
+  async #open(chosen: string | undefined): Promise<First | undefined> {
+    let first: First | undefined
+    const stored = this.#shelf.current
     this.#session = this.#newSession(stored?.session)
     this.#setPast(stored)
+    this.#listen()
     await this.#attempt(
       'opening',
       async signal => {
         await this.#session.open(signal)
         this.#options.resume.taken()
-        if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast(undefined)
+        if (stored?.session.conversationId !== this.#session.conversationId) this.#lapse(chosen, stored)
         const { run } = this
         const isOpen = this.#pending === undefined && /^waiting_(?:input|time)$/.test(run?.status ?? '')
         const shown = this.#session.resumedExecutionId ?? (isOpen ? run?.executionId : undefined)
         if (shown !== undefined) this.#take(await this.#session.execution(shown, signal), signal)
+        if (this.entries.length === 0) first = await this.#options.begin()
+        signal.throwIfAborted()
       },
-      () => void this.open(),
+      () => void this.open(chosen),
     )
+    return first
+  }
+
+  /** Another conversation takes the stored one's place: of one that the visitor chose the lines remain to be read. */
+  #lapse(chosen: string | undefined, stored: Stored | undefined): void {
+    this.#setPast(undefined)
+    if (stored === undefined || chosen !== stored.session.conversationId) return
+    this.#lines = new Lines(stored.entries)
+    this.#lines.notice('lapsed')
+  }
+
+  /** Once, however often the session is opened. */
+  #listen(): void {
+    this.#listening.abort()
+    this.#listening = new AbortController()
+    this.#shelf.onOther(() => this.#adopt(), this.#listening.signal)
+  }
+
+  /** Another tab has gone on with the conversation, or with another one: this one shows the same. */
+  #adopt(): void {
+    const stored = this.#shelf.current
+    if (stored === undefined || this.phase === 'opening' || this.phase === 'stopped') return
+    if (stored.session.conversationId !== this.#session.conversationId) {
+      this.#leave()
+      void this.open()
+      return
+    }
+    this.#lines.merge(stored.entries)
+    if (this.phase !== 'sending') {
+      this.run = stored.run
+      this.#pending = stored.pending
+      this.phase = this.#phaseOfRun()
+      this.watch(document.visibilityState === 'visible')
+    }
+    this.onChange()
   }
 
   /** Starts the flow that the text means, or asks which one; without any it says that it was not understood. */
   async say(text: string): Promise<void> {
-    this.entries.push({ from: 'visitor', text })
+    const id = newUuid()
+    this.#lines.say(text, id)
     this.suggested = undefined
     let intentName: string | undefined
     const ask = async (signal: AbortSignal): Promise<void> => {
@@ -107,21 +158,22 @@ export class Conversation {
       if (outcome === 'suggested') this.suggested = { text, intents }
       else intentName = (outcome === 'matched' ? intents[0]?.name : fallbackIntent) ?? undefined
       const isUnderstood = this.suggested !== undefined || intentName !== undefined
-      if (!isUnderstood) this.entries.push({ from: 'notice', kind: 'notUnderstood' })
+      if (!isUnderstood) this.#lines.notice('notUnderstood')
     }
     await (this.#sending = this.#attempt('sending', ask, () => {
-      this.entries.pop()
+      this.#lines.drop(id)
       void this.say(text)
     }))
-    if (intentName !== undefined) await this.#send(this.#pend({ key: newUuid(), intentName, text }))
+    if (intentName !== undefined) await this.#send(this.#pend({ key: id, intentName, text }))
   }
 
   /** Starts the flow of a suggestion with what the visitor had typed; the transcript has the label. */
   async choose(intentName: string, label: string): Promise<void> {
     const text = this.suggested?.text ?? label
     this.suggested = undefined
-    this.entries.push({ from: 'visitor', text: label })
-    await this.#send(this.#pend({ key: newUuid(), intentName, text }))
+    const key = newUuid()
+    this.#lines.say(label, key)
+    await this.#send(this.#pend({ key, intentName, text }))
   }
 
   async start(intentName: string, text: string): Promise<void> {
@@ -169,53 +221,22 @@ export class Conversation {
 
   async #deliver(turn: Turn, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    const options = this.#turnOptions(turn, signal)
-    if ('intentName' in turn) {
-      const { intentName, text } = turn
-      this.#take(await this.#session.send({ intentName, text }, options), signal)
-      return
-    }
-    if (this.#pending !== turn) this.#say(turn)
-    const own = this.entries.length
-    try {
-      const answer = turn.values === undefined ? { text: turn.text } : { values: turn.values }
-      this.#take(await this.#session.answer(answer, { ...options, wait: turn.wait }), signal)
-    } catch (error) {
-      // An answer that is refused is not part of the transcript; one that is interrupted is sent again.
-      if (isAbort(error) || signal.aborted) throw error
-      this.#pending = undefined
-      if (isNotUnderstood(error)) this.entries.push({ from: 'notice', kind: 'notUnderstood' })
-      else this.entries.splice(own - 1, 1)
-      if (!isNotUnderstood(error) && !(await this.#catchUp(turn.wait, error, signal))) throw error
-    }
-  }
-
-  #turnOptions(turn: Turn, signal: AbortSignal): TurnOptions {
-    const run = 'wait' in turn ? turn.wait.executionId : ''
-    return {
-      idempotencyKey: turn.key,
+    if ('wait' in turn && this.#pending !== turn) this.#say(turn)
+    const reply = await deliver(this.#session, turn, {
+      lines: this.#lines,
       signal,
-      // The reply to a message for a person repeats what the person has written before it.
       onBlock: block => {
-        if (!this.#shown.has(`${run}:${block.id}`)) this.#early(block, signal)
+        this.writing = ''
+        this.#lines.early(block)
+        this.onChange()
       },
       onText: piece => {
-        if (signal.aborted) return
         this.writing += piece
         this.onChange()
       },
-    }
-  }
-
-  /** An earlier answer was accepted, unknown to this page: the run is shown in its current state. */
-  async #catchUp(wait: Wait, error: unknown, signal: AbortSignal): Promise<boolean> {
-    if (!isParleyError(error, 'invalid_wait_token')) return false
-    const execution = await this.#session.execution(wait.executionId, signal).catch(() => undefined)
-    signal.throwIfAborted()
-    if (execution === undefined || execution.waitToken === wait.waitToken) return false
-    this.#dropEarly()
-    this.#take(execution, signal)
-    return true
+      onRefused: () => (this.#pending = undefined),
+    })
+    if (reply !== undefined) this.#take(reply, signal)
   }
 
   /** Discards the conversation and starts another. */
@@ -224,11 +245,23 @@ export class Conversation {
     await this.open()
   }
 
-  discard(): void {
-    // A reply that is still on its way belongs to this one.
+  /** `all`: also the earlier ones. */
+  discard(all = false): void {
+    this.#leave()
+    this.#shelf.discard(all)
+  }
+
+  /** Puts the conversation aside, and goes on with an earlier one, or begins another. */
+  async exchange(id?: string): Promise<void> {
+    this.#leave()
+    this.#shelf.exchange(id)
+    await this.open(id)
+  }
+
+  /** A reply that is still on its way belongs to this conversation. */
+  #leave(): void {
     this.end()
     this.#ending = new AbortController()
-    this.#options.storage?.removeItem(this.#storageKey)
   }
 
   /** Nothing is followed while the page is hidden; missed changes are read when it is shown again. */
@@ -245,28 +278,20 @@ export class Conversation {
 
   end(): void {
     this.#watching?.abort()
+    this.#listening.abort()
     this.#ending.abort()
   }
 
-  #setPast({ entries = [], run, pending }: Partial<Stored> = {}): void {
-    this.entries = entries
+  #setPast({ entries, run, pending }: Partial<Stored> = {}): void {
+    this.#lines = new Lines(entries)
+    this.earlier = this.#shelf.earlier
+    this.suggested = undefined
     this.run = run
     this.#pending = pending
-    this.#shown = new Set(entries.flatMap(entry => (entry.from === 'agent' ? [`${entry.run}:${entry.block.id}`] : [])))
   }
 
-  #newSession(stored: StoredSession | undefined): Session {
-    const { publicKey, baseUrl, locale, visitor } = this.#options
-    return new Session({
-      publicKey,
-      baseUrl,
-      page: pageOfVisitor(),
-      ...visitor(),
-      ...(locale === undefined ? {} : { locale }),
-      ...(stored === undefined ? {} : { stored }),
-      ...this.#options.resume.token(),
-      onOpen: () => this.#store(),
-    })
+  #newSession(stored: Stored['session'] | undefined): Session {
+    return visitorSession(this.#options, stored, () => this.#store())
   }
 
   async #attempt(phase: Phase, work: (signal: AbortSignal) => Promise<void>, retry: () => void): Promise<void> {
@@ -293,7 +318,8 @@ export class Conversation {
   }
 
   #fail(error: unknown, phase: Phase, retry: () => void): void {
-    this.#dropEarly()
+    this.writing = ''
+    this.#lines.dropEarly()
     const code = isParleyError(error) ? error.code : 'other'
     const findings = findingsOf(error)
     this.phase = phase === 'opening' ? 'stopped' : this.#phaseOfRun()
@@ -316,7 +342,7 @@ export class Conversation {
 
   #say(turn: Turn): void {
     this.suggested = undefined
-    this.entries.push({ from: 'visitor', text: turn.text })
+    this.#lines.say(turn.text, turn.key)
     this.#pend(turn)
   }
 
@@ -328,38 +354,13 @@ export class Conversation {
     return turn
   }
 
-  /** A block that is streamed before its reply, which carries the execution's id. */
-  #early(block: Block, signal: AbortSignal): void {
-    // What had arrived before an abort is still reported after it.
-    if (signal.aborted) return
-    this.writing = ''
-    this.entries.push({ from: 'agent', run: '', block })
-    this.onChange()
-  }
-
-  /** Blocks whose reply never arrived would be shown twice after another attempt. */
-  #dropEarly(): void {
-    this.writing = ''
-    this.entries = this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
-  }
-
   #take(reply: Reply, signal: AbortSignal): void {
     signal.throwIfAborted()
     this.writing = ''
     const { executionId, status, blocks, expectedInput, waitToken } = reply
-    for (const entry of this.entries) {
-      if (entry.from !== 'agent' || entry.run !== '') continue
-      entry.run = executionId
-      this.#shown.add(`${executionId}:${entry.block.id}`)
-    }
-    for (const block of blocks) {
-      const key = `${executionId}:${block.id}`
-      if (this.#shown.has(key)) continue
-      this.#shown.add(key)
-      this.entries.push({ from: 'agent', run: executionId, block })
-    }
+    this.#lines.take(executionId, blocks)
     const isNews = this.run?.executionId !== executionId || this.run.status !== status
-    if (isNews && (status === 'failed' || status === 'aborted')) this.entries.push({ from: 'notice', kind: status })
+    if (isNews && (status === 'failed' || status === 'aborted')) this.#lines.notice(status)
     this.run = { executionId, status, expected: expectedInput, waitToken }
     this.onReply(reply)
   }
@@ -390,7 +391,9 @@ export class Conversation {
   #store(): void {
     const session = this.#session.stored
     if (session === undefined) return
-    const entries = this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
-    writeStored(this.#options.storage, this.#storageKey, { session, entries, run: this.run, pending: this.#pending })
+    const other = this.#shelf.current
+    if (other?.session.conversationId === session.conversationId) this.#lines.merge(other.entries)
+    this.#lines.share()
+    this.#shelf.keep({ session, entries: this.#lines.stored, run: this.run, pending: this.#pending, at: Date.now() })
   }
 }

@@ -1,34 +1,12 @@
-import type {
-  Block,
-  ButtonsBlock,
-  FileUploadBlock,
-  FormBlock,
-  FormField,
-  InputBlock,
-  SessionIntent,
-  ValidationError,
-} from '../sdk/client.ts'
+import type { Block, ButtonsBlock, SessionIntent } from '../sdk/client.ts'
 import type { Suggested } from './chat-types.ts'
 import type { Chat } from './conversation.ts'
+import type { Dock, DockContext } from './dock-types.ts'
 import type { Problem } from './problem.ts'
 import { isColour } from './colours.ts'
 import { el, icon, icons, mediaUrl, picture, type Child } from './dom.ts'
-import { renderField, type FieldView } from './fields.ts'
-import { brokenRule, isVisible, type Values } from './rules.ts'
+import { asksForText, renderForm, renderInput } from './question-form.ts'
 import type { Texts } from './texts.ts'
-
-/** `mayWrite`: whether the visitor may type a message while no question is open. */
-export type DockContext = { conversation: Chat; texts: Texts; base: string; mayWrite: boolean }
-
-/**
- * The part below the transcript: the visitor's current actions. `focus` focuses its first control, `show` the first
- * field with a finding, unless `isElsewhere`: the visitor has gone on in the page.
- */
-export type Dock = {
-  element: HTMLElement
-  focus: () => void
-  show: (findings: ValidationError[], isElsewhere: boolean) => void
-}
 
 /** Changes whenever the conversation needs another dock; while it stays, what the visitor has typed does too. */
 export function dockKeyOf({ phase, run, awaited, entries, problem, suggested }: Chat): string {
@@ -51,12 +29,6 @@ function withComposer(dock: Dock, { conversation, texts, mayWrite }: DockContext
   if (conversation.run?.expected?.asides !== true || !mayWrite || asksForText(conversation.awaited)) return dock
   const composer = renderComposer(texts, text => void conversation.answer(undefined, text))
   return { ...dock, element: el('div', { class: 'asking' }, dock.element, composer) }
-}
-
-const WRITTEN: ReadonlySet<string> = new Set(['text', 'textarea', 'email', 'phone', 'url'])
-
-function asksForText(block: Block | undefined): boolean {
-  return block?.type === 'input' && WRITTEN.has(block.payload.field.type)
 }
 
 function plain(element: HTMLElement): Dock {
@@ -116,7 +88,7 @@ function renderMenu({ conversation, texts, base, mayWrite }: DockContext): Dock 
         title: intentName === null && texts.unavailable,
         onclick: intentName === null ? () => undefined : start(intentName, question),
       },
-      question,
+      el('span', { dir: 'auto' }, question),
     ),
   )
   const composer = mayWrite && intents.length > 0 && renderComposer(texts, text => void conversation.say(text))
@@ -145,7 +117,7 @@ function renderSuggestions(conversation: Chat, { intents }: Suggested, texts: Te
         'data-intent': name,
         'onclick': () => void conversation.choose(name, label),
       },
-      label === '' ? name : label,
+      el('span', { dir: 'auto' }, label === '' ? name : label),
     ),
   )
   return plain(
@@ -165,6 +137,7 @@ const MESSAGE_MAX_LENGTH = 4000
 function renderComposer(texts: Texts, write: (text: string) => void): HTMLElement {
   const input = el('input', {
     'type': 'text',
+    'dir': 'auto',
     'maxlength': MESSAGE_MAX_LENGTH,
     'aria-label': texts.write,
     'placeholder': texts.write,
@@ -209,8 +182,8 @@ function intentButton(
     el(
       'span',
       { class: 'label' },
-      label === '' ? name : label,
-      fresh && subtitle !== '' && el('span', { class: 'muted' }, subtitle),
+      el('span', { dir: 'auto' }, label === '' ? name : label),
+      fresh && subtitle !== '' && el('span', { class: 'muted', dir: 'auto' }, subtitle),
     ),
   )
   if (isColour(accentColor)) button.style.setProperty('--mark', accentColor)
@@ -263,119 +236,13 @@ function choiceButton(
     },
     pictured !== undefined && picture(pictured),
     mark !== undefined && /\p{Extended_Pictographic}/u.test(mark) && el('span', { 'aria-hidden': 'true' }, `${mark} `),
-    hasText ? el('span', { class: 'label' }, label, el('span', { class: 'muted' }, text)) : label,
+    hasText
+      ? el(
+          'span',
+          { class: 'label' },
+          el('span', { dir: 'auto' }, label),
+          el('span', { class: 'muted', dir: 'auto' }, text),
+        )
+      : el('span', { dir: 'auto' }, label),
   )
-}
-
-function renderInput(
-  { payload: { field, prompt } }: InputBlock | FileUploadBlock,
-  conversation: Chat,
-  texts: Texts,
-): Dock {
-  // Without its own label, the question above the field is its label.
-  const label = field.label === '' || field.label === field.name ? (prompt ?? field.name) : field.label
-  return questionForm([{ field, label }], { conversation, texts, submitLabel: texts.send, single: true })
-}
-
-function renderForm({ payload }: FormBlock, conversation: Chat, texts: Texts): Dock {
-  return questionForm(
-    payload.fields.map(field => ({ field, label: field.label })),
-    { conversation, texts, submitLabel: payload.submitLabel, title: payload.title, single: false },
-  )
-}
-
-type Question = { conversation: Chat; texts: Texts; submitLabel: string; title?: string; single: boolean }
-
-let forms = 0
-
-function questionForm(
-  questions: { field: FormField; label: string }[],
-  { conversation, texts, submitLabel, title, single }: Question,
-): Dock {
-  const prefix = `f${++forms}`
-  // The service decides whether such a text is the answer.
-  const takesAny = conversation.run?.expected?.asides === true && asksForText(conversation.awaited)
-  const views = questions.map(({ field, label }, index) =>
-    renderField(field, { texts, label, id: `${prefix}-${index}` }),
-  )
-  const summary = el('p', { class: 'error summary', role: 'alert' })
-  const entered = (): Values => Object.fromEntries(views.map(({ field, read }) => [field.name, read()]))
-  const visible = (): FieldView[] => {
-    const values = entered()
-    return views.filter(({ field }) => isVisible(field, values))
-  }
-  const arrange = (): void => {
-    const shown = new Set(visible())
-    for (const view of views) view.element.hidden = view.field.type === 'hidden' || !shown.has(view)
-  }
-  const mark = (findings: { field: string; rule: string; expected?: unknown }[], isElsewhere = false): void => {
-    const found = views.map(view => ({
-      view,
-      broken: findings.find(({ field }) => field === view.field.name || field.endsWith(`.${view.field.name}`)),
-    }))
-    for (const { view, broken } of found) view.show(broken)
-    const first = found.find(({ broken }) => broken !== undefined)
-    summary.textContent = findings.length > 1 || (findings.length === 1 && first === undefined) ? texts.fixFields : ''
-    if (!isElsewhere) first?.view.focus()
-  }
-  // A value that is being corrected is no longer marked as wrong; the next attempt checks it again.
-  const forgive = (event: Event): void => {
-    views.find(({ element }) => element.contains(event.target as Node))?.show(undefined)
-    summary.textContent = ''
-  }
-  const submit = (event: Event): void => {
-    event.preventDefault()
-    const shown = visible()
-    const typed = takesAny ? views[0]?.read() : undefined
-    if (typeof typed === 'string' && typed.trim() !== '') {
-      void conversation.answer(undefined, typed.trim())
-      return
-    }
-    const findings = shown.flatMap(({ field, read }) => {
-      const broken = brokenRule(field, read())
-      return broken === undefined ? [] : [{ field: field.name, ...broken }]
-    })
-    mark(findings)
-    if (findings.length > 0) return
-    const values = Object.fromEntries(
-      shown.map(({ field, read }) => [field.name, read()] as const).filter(([, value]) => value !== undefined),
-    )
-    void conversation.answer(values, describe(shown, { single, fallback: texts.sent }))
-  }
-  const form = el(
-    'form',
-    {
-      'class': `dock question${single ? ' single' : ''}`,
-      'novalidate': true,
-      'onsubmit': submit,
-      'oninput': forgive,
-      'onchange': arrange,
-      'aria-label': title,
-    },
-    title !== undefined && el('h3', {}, title),
-    el(
-      'div',
-      { class: 'fields' },
-      views.map(({ element }) => element),
-    ),
-    summary,
-    el('button', { type: 'submit', class: 'send' }, submitLabel, single && icon(icons.send)),
-  )
-  arrange()
-  return {
-    element: form,
-    show: mark,
-    focus: () =>
-      visible()
-        .find(view => view.field.type !== 'hidden')
-        ?.focus(),
-  }
-}
-
-function describe(views: FieldView[], { single, fallback }: { single: boolean; fallback: string }): string {
-  const lines = views.flatMap(view => {
-    const text = view.describe()
-    return text === '' ? [] : [single ? text : `${view.field.label}: ${text}`]
-  })
-  return lines.length === 0 ? fallback : lines.join('\n')
 }

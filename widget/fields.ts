@@ -13,9 +13,15 @@ export type FieldView = {
   describe: () => string
   show: (broken: Broken | undefined) => void
   focus: () => void
+  /** Takes files in place of a choice; undefined for a field that takes none. */
+  drop: ((files: File[]) => void) | undefined
 }
 
-type Control = Pick<FieldView, 'read' | 'describe'> & { element: HTMLElement; first: HTMLElement; isGroup?: boolean }
+type Control = Pick<FieldView, 'read' | 'describe'> & {
+  element: HTMLElement
+  first: HTMLElement
+  isGroup?: boolean
+} & Partial<Pick<FieldView, 'drop'>>
 type Context = { texts: Texts; id: string; label: string; describedBy: string }
 
 const INPUT_TYPES: Partial<Record<FormField['type'], string>> = {
@@ -43,7 +49,7 @@ export function renderField(
     describedBy,
   })
   const error = el('p', { class: 'error', id: errorId })
-  const help = field.help == null ? undefined : el('p', { class: 'help', id: helpId }, field.help)
+  const help = field.help == null ? undefined : el('p', { class: 'help', id: helpId, dir: 'auto' }, field.help)
   const caption: Child[] = [
     label,
     !field.required && field.type !== 'hidden' && el('span', { class: 'optional' }, ` (${texts.optional})`),
@@ -54,7 +60,7 @@ export function renderField(
       ? el(
           'fieldset',
           { 'class': 'field', 'aria-describedby': describedBy },
-          el('legend', {}, caption),
+          el('legend', { dir: 'auto' }, caption),
           control.element,
           help,
           error,
@@ -62,7 +68,7 @@ export function renderField(
       : el(
           'div',
           { class: 'field', hidden: field.type === 'hidden' },
-          boxed ? control.element : [el('label', { for: id }, caption), control.element],
+          boxed ? control.element : [el('label', { for: id, dir: 'auto' }, caption), control.element],
           help,
           error,
         )
@@ -77,6 +83,7 @@ export function renderField(
       for (const input of marked) input.setAttribute('aria-invalid', String(broken !== undefined))
     },
     focus: () => control.first.focus(),
+    drop: control.drop,
   }
 }
 
@@ -127,6 +134,7 @@ function renderControl(field: FormField, context: Context): Control {
 function common(field: FormField, { id, describedBy }: Context, hasPlaceholder = true): Record<string, unknown> {
   return {
     id,
+    'dir': 'auto',
     'name': field.name,
     'placeholder': hasPlaceholder && field.placeholder,
     'aria-required': field.required && 'true',
@@ -194,7 +202,7 @@ function options(field: FormField, { id }: Context, type: 'radio' | 'checkbox'):
     return {
       option,
       input,
-      row: el('label', { class: 'option', for: `${id}-${index}` }, input, el('span', {}, option.label)),
+      row: el('label', { class: 'option', for: `${id}-${index}` }, input, el('span', { dir: 'auto' }, option.label)),
     }
   })
   const chosen = (): typeof choices => choices.filter(({ input }) => input.checked)
@@ -227,7 +235,7 @@ function singleBox(field: FormField, context: Context): Control {
     type: 'checkbox',
     checked: field.config?.['default'] === true,
   })
-  const row = el('label', { class: 'option', for: context.id }, input, el('span', {}, context.label))
+  const row = el('label', { class: 'option', for: context.id }, input, el('span', { dir: 'auto' }, context.label))
   return {
     element: row,
     first: input,
@@ -291,7 +299,13 @@ function fileInput(field: FormField, context: Context): Control {
   })
   const files = (): File[] => [...(input.files ?? [])]
   return {
-    element: input,
+    element: el('div', { class: 'files' }, input, el('p', { class: 'help' }, context.texts.dropFiles)),
+    drop(dropped) {
+      const chosen = new DataTransfer()
+      for (const file of several ? dropped : dropped.slice(0, 1)) chosen.items.add(file)
+      input.files = chosen.files
+      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+    },
     first: input,
     read: () => (files().length === 0 ? undefined : several ? files() : files()[0]),
     describe: () =>

@@ -1,30 +1,22 @@
 import { PublishedDocumentsApi } from '../sdk/client.ts'
 import { configure } from '../sdk/connection.ts'
-import { appearanceOf, type Appearance } from './appearance.ts'
-import { paint } from './colours.ts'
+import { ATTRIBUTES } from './attributes.ts'
 import { Conversation, type Chat } from './conversation.ts'
-import type { Problem } from './problem.ts'
-import { dockKeyOf, renderDock, renderProblem, type Dock } from './dock.ts'
-import { el, icon, icons } from './dom.ts'
+import { KEY_MISSING } from './problem.ts'
+import { dockKeyOf, renderDock, renderProblem } from './dock.ts'
+import type { Dock } from './dock-types.ts'
+import { takeDrops } from './drop.ts'
 import type { SessionOptions } from '../sdk/session.ts'
 import type { ParleyChatElement } from '../sdk/widget.ts'
 import { isFocusElsewhere, wrapFocus } from './focus.ts'
+import { Frame } from './frame.ts'
 import { forgetResumeToken, resumeTokenOfPage } from './page-address.ts'
-import { storageOfTab } from './stored.ts'
+import { Setup } from './setup.ts'
+import { storageOf } from './storage.ts'
 import { keepTyping, leaveRoomForKeyboard } from './keyboard.ts'
 import { SMALL_WINDOW, styles } from './styles.ts'
-import { isLanguageTag, textsFor } from './texts.ts'
-import { Transcript } from './transcript.ts'
+import { isLanguageTag, withOwn, type Texts } from './texts.ts'
 
-const KEY_MISSING: Problem = {
-  code: 'widget_disabled',
-  retry: undefined,
-  mustRestart: false,
-  setup: { key: '', origin: location.origin },
-}
-
-/** How long the launcher waits for its appearance. */
-const PATIENCE_MS = 2000
 const SCRIPT = import.meta.url
 const DEFAULT_BASE = new URL('/', SCRIPT).origin
 
@@ -39,20 +31,7 @@ const DEFAULT_BASE = new URL('/', SCRIPT).origin
  * Its properties, methods and events are those of `ParleyChatElement` and `ParleyChatEvents` in `sdk/widget.ts`.
  */
 class ParleyChat extends HTMLElement implements ParleyChatElement {
-  static readonly observedAttributes = [
-    'key',
-    'base-url',
-    'locale',
-    'open',
-    'theme',
-    'inline',
-    'heading',
-    'subtitle',
-    'welcome',
-    'accent',
-    'position',
-    'typing',
-  ]
+  static readonly observedAttributes = ATTRIBUTES
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #scheme = matchMedia('(prefers-color-scheme: dark)')
@@ -61,7 +40,6 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   declare customer: ParleyChatElement['customer']
   declare variables: ParleyChatElement['variables']
   #ownTexts: ParleyChatElement['texts']
-  #appearance: Appearance = {}
   #conversation: Chat | undefined
   #dock: Dock | undefined
   #dockKey = ''
@@ -69,43 +47,42 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   #opened = false
   #isConnected = false
   #hasAppearance = false
+  #settled = Promise.resolve()
   #forgetKeyboard = (): void => undefined
 
-  readonly #title = el('h2')
-  readonly #subtitle = el('p')
-  readonly #transcript = new Transcript()
-  readonly #problem = el('div')
-  readonly #restart = el('button', { type: 'button', onclick: () => this.restart() }, icon(icons.again))
-  readonly #close = el('button', { type: 'button', onclick: () => this.hide() }, icon(icons.close))
-  readonly #panel = el(
-    'section',
-    { class: 'panel', id: 'panel', hidden: true },
-    el('header', {}, el('div', {}, this.#title, this.#subtitle), this.#restart, this.#close),
-    this.#transcript.element,
-    this.#problem,
-  )
-  readonly #launcher = el(
-    'button',
-    {
-      'class': 'launcher',
-      'type': 'button',
-      'aria-controls': 'panel',
-      'aria-expanded': 'false',
-      'onclick': () => this.#toggle(),
+  readonly #setup = new Setup({
+    element: this,
+    baseUrl: () => this.#baseUrl,
+    locale: () => this.#locale,
+    readLook: async publicKey => await this.readLook(publicKey),
+    onChange: () => this.#dress(),
+    onTranslated: () => {
+      this.#dockKey = ''
+      this.#dress()
     },
-    icon(icons.chat),
-  )
+    mayOpen: () => this.#isConnected && this.opensByItself && !this.#isShown,
+    open: () => this.toggleAttribute('open', !this.coversPage),
+  })
+  readonly #frame = new Frame({
+    toggle: () => this.#toggle(),
+    close: () => this.hide(),
+    list: () => this.#toggleList(),
+    restart: () => this.#startAgain(),
+    exchange: id => this.#exchange(id),
+  })
 
   constructor() {
     super()
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(styles)
     this.#root.adoptedStyleSheets = [sheet]
-    this.#root.append(this.#panel, this.#launcher)
-    this.#panel.addEventListener('keydown', this.#escape)
+    const { panel, launcher } = this.#frame
+    this.#root.append(panel, launcher)
+    takeDrops(this.#frame.panel, () => this.#dock?.drop)
+    this.#frame.panel.addEventListener('keydown', this.#escape)
     // Behind a window that covers the page nobody would see the focus.
-    this.#panel.addEventListener('keydown', event => this.coversPage && wrapFocus(event, this.#panel))
-    for (const type of ['keydown', 'keypress', 'keyup'] as const) this.#panel.addEventListener(type, keepTyping)
+    this.#frame.panel.addEventListener('keydown', event => this.coversPage && wrapFocus(event, this.#frame.panel))
+    for (const type of ['keydown', 'keypress', 'keyup'] as const) this.#frame.panel.addEventListener(type, keepTyping)
   }
 
   connectedCallback(): void {
@@ -113,7 +90,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#upgrade()
     document.addEventListener('visibilitychange', this.#watch)
     for (const query of [this.#scheme, this.#small]) query.addEventListener('change', this.#dress)
-    this.#forgetKeyboard = leaveRoomForKeyboard(this.#panel)
+    this.#forgetKeyboard = leaveRoomForKeyboard(this.#frame.panel)
     this.#begin()
   }
 
@@ -127,6 +104,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
 
   disconnectedCallback(): void {
     this.#isConnected = false
+    this.#setup.end()
     document.removeEventListener('visibilitychange', this.#watch)
     for (const query of [this.#scheme, this.#small]) query.removeEventListener('change', this.#dress)
     this.#forgetKeyboard()
@@ -137,7 +115,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     // An element in the page's markup gets its attributes before it is connected.
     if (!this.#isConnected || before === now) return
-    if (name === 'key' || name === 'base-url' || name === 'locale') this.#begin()
+    if (name === 'key' || name === 'base-url' || name === 'locale' || name === 'storage') this.#begin()
     else this.#dress()
     if (name === 'open' || name === 'inline') this.#present()
   }
@@ -161,18 +139,40 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   hide(): void {
     const hadFocus = this.#root.activeElement !== null
     this.removeAttribute('open')
-    if (hadFocus) this.#launcher.focus()
+    if (hadFocus) this.#frame.launcher.focus()
   }
 
   restart(): void {
+    this.#conversation?.discard(true)
+    this.#startAgain()
+  }
+
+  #startAgain(): void {
+    this.#frame.list.hide()
     if (!this.#isShown) {
       this.#conversation?.discard()
       this.#begin()
       return
     }
     this.#wantsFocus = true
-    this.#transcript.clear()
+    this.#frame.transcript.clear()
     void this.#conversation?.restart()
+  }
+
+  #toggleList(): void {
+    const { isShown } = this.#frame.list
+    if (isShown || this.#conversation === undefined) this.#frame.list.hide()
+    else this.#frame.list.show(this.#conversation, this.#texts, this.#locale)
+    this.#render()
+    if (isShown) this.#focus()
+  }
+
+  /** Goes on with another of the visitor's conversations. */
+  #exchange(id: string | undefined): void {
+    this.#frame.list.hide()
+    this.#wantsFocus = true
+    this.#frame.transcript.clear()
+    void this.#conversation?.exchange(id)
   }
 
   async start(intentName: string, text: string): Promise<void> {
@@ -180,8 +180,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     await this.#conversation?.start(intentName, text)
   }
 
-  get #texts(): ReturnType<typeof textsFor> {
-    return textsFor(this.#locale, this.#ownTexts)
+  get #texts(): Texts {
+    return withOwn(this.#setup.translation.texts, this.#ownTexts)
   }
 
   get #locale(): string {
@@ -206,11 +206,12 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#dock?.element.remove()
     this.#dock = undefined
     this.#dockKey = ''
-    this.#transcript.clear()
-    this.#problem.replaceChildren()
+    this.#frame.transcript.clear()
+    this.#frame.problem.replaceChildren()
     this.#dress()
     if (publicKey === null || publicKey === '') {
-      this.#problem.replaceChildren(renderProblem(KEY_MISSING, this.#texts, () => undefined))
+      this.#frame.problem.replaceChildren(renderProblem(KEY_MISSING, this.#texts, () => undefined))
+      void this.#setup.begin(undefined)
       this.#revealLauncher()
       this.#present()
       return
@@ -218,7 +219,9 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     const conversation = (this.#conversation = this.converse(publicKey))
     conversation.onChange = () => this.#render()
     conversation.onReply = reply => this.#dispatch('parley:reply', reply)
-    void this.#readAppearance(publicKey)
+    this.#settled = this.#setup.begin(publicKey).then(() => {
+      if (this.#conversation === conversation) this.#revealLauncher()
+    })
     this.#present()
   }
 
@@ -228,16 +231,24 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       publicKey,
       baseUrl: this.#baseUrl,
       locale: this.#locale,
-      storage: storageOfTab(),
+      storage: storageOf(this.getAttribute('storage')),
       visitor: () => this.#visitor,
       resume: { token: resumeTokenOfPage, taken: forgetResumeToken },
-      begin: () => ({ intentName: this.getAttribute('intent'), text: this.#title.textContent }),
+      begin: async () => {
+        if (!this.hasAttribute('intent')) await this.#settled
+        const intentName = this.#setup.settings.text('intent', 'start/intent')
+        return { intentName: intentName === '' ? null : intentName, text: this.#frame.header.title }
+      },
     })
   }
 
   get #visitor(): Pick<SessionOptions, 'customer' | 'variables'> {
     const { customer, variables } = this
     return { ...(customer === undefined ? {} : { customer }), ...(variables === undefined ? {} : { variables }) }
+  }
+
+  protected get opensByItself(): boolean {
+    return true
   }
 
   protected get coversPage(): boolean {
@@ -248,16 +259,6 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   protected async readLook(publicKey: string): Promise<Record<string, unknown>> {
     const documents = new PublishedDocumentsApi(configure({ baseUrl: this.#baseUrl, retry: false }))
     return (await documents.getPublicConfigSection({ section: 'widget', publicKey })).values
-  }
-
-  async #readAppearance(publicKey: string): Promise<void> {
-    const patience = setTimeout(() => this.#revealLauncher(), PATIENCE_MS)
-    // Without it the window has its default appearance.
-    const values = await this.readLook(publicKey).catch(() => ({}))
-    clearTimeout(patience)
-    if (this.getAttribute('key') !== publicKey) return
-    this.#appearance = appearanceOf(values)
-    this.#revealLauncher()
   }
 
   /** A launcher that is shown before its appearance is known would change its colour, and jump to another corner. */
@@ -271,17 +272,18 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
    */
   #present(): void {
     const isShown = this.#isShown
-    const changed = this.#panel.hidden === isShown
-    this.#panel.hidden = !isShown
-    this.#launcher.setAttribute('aria-expanded', String(isShown))
+    const changed = this.#frame.panel.hidden === isShown
+    this.#frame.panel.hidden = !isShown
+    this.#frame.launcher.setAttribute('aria-expanded', String(isShown))
     if (isShown && !this.#opened && this.#conversation !== undefined) {
       this.#opened = true
       void this.#conversation.open()
     }
+    if (isShown) this.#setup.opened()
     this.#watch()
     if (changed) this.#dispatch(isShown ? 'parley:open' : 'parley:close', undefined)
     if (isShown && this.#wantsFocus) this.#focus()
-    if (isShown) this.#transcript.toEnd()
+    if (isShown) this.#frame.transcript.toEnd()
   }
 
   readonly #escape = (event: KeyboardEvent): void => {
@@ -299,44 +301,42 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   readonly #watch = (): void => this.#conversation?.watch(this.#isShown && document.visibilityState === 'visible')
 
   readonly #dress = (): void => {
-    const texts = this.#texts
-    const look = (name: string, value: string | undefined, standard = ''): string =>
-      this.getAttribute(name) ?? value ?? standard
     const theme = this.getAttribute('theme')
     const isDark = theme === 'dark' || (theme !== 'light' && this.#scheme.matches)
-    this.dataset['scheme'] = isDark ? 'dark' : 'light'
-    for (const part of [this.#panel, this.#launcher]) paint(part, look('accent', this.#appearance.accent), isDark)
-    this.dataset['side'] = look('position', this.#appearance.position) === 'bottom_left' ? 'left' : 'right'
-    this.#title.textContent = look('heading', this.#appearance.title, 'Chat')
-    this.#subtitle.textContent = look('subtitle', this.#appearance.subtitle)
-    this.#transcript.welcome = look('welcome', this.#appearance.welcome, texts.menu)
     const isInline = this.hasAttribute('inline')
-    this.#panel.setAttribute('role', isInline ? 'region' : 'dialog')
-    if (this.coversPage) this.#panel.setAttribute('aria-modal', 'true')
-    else this.#panel.removeAttribute('aria-modal')
-    this.#panel.setAttribute('aria-label', this.#title.textContent)
-    this.#launcher.hidden = isInline || !this.#hasAppearance
-    this.#close.hidden = isInline
-    this.#launcher.setAttribute('aria-label', texts.open)
-    this.#close.setAttribute('aria-label', texts.close)
-    for (const name of ['aria-label', 'title']) this.#restart.setAttribute(name, texts.restart)
-    this.#transcript.label = texts.conversation
+    this.dataset['scheme'] = isDark ? 'dark' : 'light'
+    const position = this.#setup.settings.text('position', 'appearance/position')
+    this.dataset['side'] = position === 'bottom_left' ? 'left' : 'right'
+    this.#frame.launcher.hidden = isInline || !this.#hasAppearance
+    const { language } = this.#setup.translation
+    const { coversPage } = this
+    const base = `${this.#baseUrl}/`
+    this.#frame.dress({
+      settings: this.#setup.settings,
+      texts: this.#texts,
+      language,
+      base,
+      isDark,
+      isInline,
+      coversPage,
+    })
     this.#render()
   }
 
   #render(): void {
     const conversation = this.#conversation
-    if (conversation === undefined) {
-      this.#restart.hidden = true
-      return
-    }
-    this.#transcript.render(conversation, {
+    this.#frame.offer(conversation)
+    if (conversation === undefined) return
+    this.#frame.transcript.render(conversation, {
       texts: this.#texts,
       base: `${this.#baseUrl}/`,
+      bot: {
+        name: this.#setup.settings.text('bot-name', 'appearance/bot_name'),
+        avatar: this.#setup.settings.text('avatar', 'appearance/avatar'),
+      },
       offerCustom: (block, place) => this.#dispatch('parley:custom', { block, place }),
     })
-    this.#restart.hidden = conversation.entries.length === 0 || conversation.phase === 'opening'
-    this.#problem.replaceChildren(
+    this.#frame.problem.replaceChildren(
       ...(conversation.problem === undefined
         ? []
         : [renderProblem(conversation.problem, this.#texts, () => this.restart())]),
@@ -362,13 +362,13 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
         mayWrite: this.getAttribute('typing') !== 'off',
       })
       this.#dock?.element.remove()
-      this.#panel.append(dock.element)
+      this.#frame.panel.append(dock.element)
       this.#dock = dock
       this.#dockKey = key
     }
     if (this.#dock !== undefined) this.#dock.element.inert = isSending
     // The focus would leave a dock that is inert for the page behind the window.
-    if (hadFocus && isSending && this.coversPage) this.#transcript.element.focus({ preventScroll: true })
+    if (hadFocus && isSending && this.coversPage) this.#frame.transcript.focus({ preventScroll: true })
     if (conversation.findings.length > 0 && !isSending) this.#dock?.show(conversation.findings, isElsewhere)
     else if (
       this.#wantsFocus &&
@@ -383,8 +383,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     if (phase === 'choosing' || phase === 'answering') {
       this.#wantsFocus = false
       this.#dock?.focus()
-      if (this.#root.activeElement === null) this.#transcript.element.focus()
-    } else if (this.#root.activeElement === null) this.#transcript.element.focus({ preventScroll: true })
+      if (this.#root.activeElement === null) this.#frame.transcript.focus()
+    } else if (this.#root.activeElement === null) this.#frame.transcript.focus({ preventScroll: true })
   }
 
   /** True when a listener handled the event. */

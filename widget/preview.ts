@@ -1,7 +1,7 @@
 import type { Block } from '../sdk/client.ts'
 import type { Phase } from './chat-types.ts'
 import type { Chat } from './conversation.ts'
-import type { Entry, Run } from './stored.ts'
+import type { Line, Run } from './stored.ts'
 import { ParleyChat } from './parley-chat.ts'
 import type { Preview, ShownChat } from './preview-model.ts'
 
@@ -56,13 +56,18 @@ export class ParleyPreview extends ParleyChat {
     return false
   }
 
+  protected override get opensByItself(): boolean {
+    return false
+  }
+
   protected override async readLook(): Promise<Record<string, unknown>> {
     return await Promise.resolve(this.#preview.values)
   }
 }
 
 class PreviewConversation implements Chat {
-  entries: Entry[] = []
+  entries: readonly Line[] = []
+  readonly earlier = undefined
   run: Run | undefined
   phase: Phase = 'choosing'
   readonly problem = undefined
@@ -128,6 +133,10 @@ class PreviewConversation implements Chat {
     this.#start()
   }
 
+  async exchange(): Promise<void> {
+    await this.restart()
+  }
+
   watch(): void {
     // Nothing changes automatically.
   }
@@ -152,6 +161,7 @@ class PreviewConversation implements Chat {
 
 /** Renders the blocks that its embedder passes, and reports the visitor's actions to the embedder. */
 class HeldConversation implements Chat {
+  readonly earlier = undefined
   readonly intents = []
   readonly quickQuestions = []
   readonly problem = undefined
@@ -160,7 +170,7 @@ class HeldConversation implements Chat {
   onChange: Chat['onChange'] = () => undefined
   onReply: Chat['onReply'] = () => undefined
   #chat: ShownChat
-  #entries: Entry[]
+  #entries: readonly Line[]
 
   constructor(chat: ShownChat) {
     this.#chat = chat
@@ -180,7 +190,7 @@ class HeldConversation implements Chat {
     return this.#chat.id
   }
 
-  get entries(): Entry[] {
+  get entries(): readonly Line[] {
     return this.#entries
   }
 
@@ -229,6 +239,10 @@ class HeldConversation implements Chat {
 
   discard(): void {
     this.#chat.restart()
+  }
+
+  async exchange(): Promise<void> {
+    await this.restart()
   }
 
   watch(): void {

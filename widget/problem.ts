@@ -1,5 +1,6 @@
 import type { ValidationError } from '../sdk/client.ts'
 import { isParleyError } from '../sdk/errors.ts'
+
 /**
  * `setup`: settings that the owner of the page should check; set if the chat could not be opened and these may be the
  * reason. A browser shows a page no difference between a refused origin and an unavailable service.
@@ -9,6 +10,13 @@ export type Problem = {
   retry: (() => void) | undefined
   mustRestart: boolean
   setup: { key: string; origin: string } | undefined
+}
+
+export const KEY_MISSING: Problem = {
+  code: 'widget_disabled',
+  retry: undefined,
+  mustRestart: false,
+  setup: { key: '', origin: location.origin },
 }
 
 const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'execution_aborted'])

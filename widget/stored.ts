@@ -3,10 +3,13 @@ import type { StoredSession, Wait } from '../sdk/session.ts'
 import type { Values } from './rules.ts'
 
 /** One line of the conversation as it is shown. */
-export type Entry =
+export type Line =
   | { from: 'visitor'; text: string }
   | { from: 'agent'; run: string; block: Block }
-  | { from: 'notice'; kind: 'failed' | 'aborted' | 'notUnderstood' }
+  | { from: 'notice'; kind: 'failed' | 'aborted' | 'notUnderstood' | 'lapsed' }
+
+/** A line as it is stored: one of several tabs knows it again by its id, or by its block. */
+export type Entry = Extract<Line, { from: 'agent' }> | (Exclude<Line, { from: 'agent' }> & { id: string })
 
 /** The latest run. */
 export type Run = {
@@ -19,44 +22,23 @@ export type Run = {
 /** What the visitor sent last, until its reply is here: repeated under its key it is processed once. */
 export type Turn = { key: string; text: string } & ({ intentName: string } | { values?: Values; wait: Wait })
 
-/** What the next page load needs. */
-export type Stored = { session: StoredSession; entries: Entry[]; run: Run | undefined; pending: Turn | undefined }
-
-const STORED_ENTRIES = 200
-
-export function storageOfTab(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    // A sandboxed page has none.
-    return undefined
-  }
-}
-
-export function readStored(storage: Storage | undefined, key: string): Stored | undefined {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(key) ?? '')
-    return isStored(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-export function writeStored(storage: Storage | undefined, key: string, stored: Stored): void {
-  try {
-    storage?.setItem(key, JSON.stringify({ ...stored, entries: stored.entries.slice(-STORED_ENTRIES) }))
-  } catch {
-    // Without storage the conversation only does not survive a reload.
-  }
+/** What the next page load needs. `at`: when it was stored. */
+export type Stored = {
+  session: StoredSession
+  entries: Entry[]
+  run: Run | undefined
+  pending: Turn | undefined
+  at: number
 }
 
 /** The page can write to the storage as well, and another version of the widget may have done so. */
-function isStored(value: unknown): value is Stored {
+export function isStored(value: unknown): value is Stored {
   if (!isRecord(value)) return false
-  const { session, entries, run, pending } = value
+  const { session, entries, run, pending, at } = value
   return (
     isRecord(session) &&
     typeof session['conversationId'] === 'string' &&
+    typeof at === 'number' &&
     Array.isArray(entries) &&
     entries.every(isEntry) &&
     (run === undefined || (isRecord(run) && run['waitToken'] !== undefined)) &&
@@ -66,10 +48,10 @@ function isStored(value: unknown): value is Stored {
 
 function isEntry(value: unknown): boolean {
   if (!isRecord(value)) return false
-  const { from, text, run, block } = value
-  if (from === 'visitor') return typeof text === 'string'
+  const { from, id, text, run, block } = value
+  if (from === 'visitor') return typeof id === 'string' && typeof text === 'string'
   if (from === 'agent') return typeof run === 'string' && isRecord(block) && isRecord(block['payload'])
-  return from === 'notice'
+  return from === 'notice' && typeof id === 'string'
 }
 
 function isTurn(value: unknown): boolean {

@@ -47,13 +47,35 @@ svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width:
 
 header { flex: none; background: var(--accent); color: var(--on-accent); padding: 12px 14px 12px 20px; min-height: 70px;
   display: flex; align-items: center; gap: 4px }
-header div { flex: 1; min-width: 0 }
+header .heading { flex: 1; min-width: 0 }
+header .face { width: 40px; height: 40px; margin-inline-end: 8px }
 header h2 { font-size: 17px; font-weight: 650; line-height: 1.3 }
 header p { font-size: 13px }
+header h2, header p { text-align: match-parent }
 header button { width: 38px; height: 38px; display: grid; place-items: center; border-radius: 50% }
 header button:hover { background: color-mix(in srgb, var(--on-accent) 16%, transparent) }
 header :focus-visible { outline-color: var(--on-accent); outline-offset: -3px; box-shadow: none }
 
+.face { flex: none; display: grid; place-items: center; width: 26px; height: 26px; border-radius: 50%; overflow: hidden;
+  background: var(--soft); color: var(--text); font-size: 11px; font-weight: 650 }
+.face[data-initials]::before { content: attr(data-initials) }
+.face img { width: 100%; height: 100%; object-fit: cover }
+.speaker { display: flex; align-items: center; gap: 7px; margin-bottom: 4px }
+.conversations { flex: 1; overflow-y: auto; padding: 16px; display: flex; flex-direction: column; gap: 8px }
+.panel[data-listing] > :not(header, .conversations) { display: none }
+.transcript { flex: 1; min-height: 0; position: relative; display: flex; flex-direction: column }
+.news { position: absolute; bottom: 10px; left: 50%; transform: translateX(-50%); display: flex; align-items: center;
+  gap: 6px; padding: 7px 15px; border-radius: 20px; background: var(--accent); color: var(--on-accent);
+  font-size: 13px; font-weight: 600; box-shadow: var(--shadow); white-space: nowrap }
+.news svg { width: 15px; height: 15px }
+.carousel { display: flex; gap: 10px; overflow-x: auto; scroll-snap-type: x proximity; padding: 3px 3px 8px;
+  overscroll-behavior-x: contain }
+.carousel > .entry { flex: 0 0 240px; max-width: none; scroll-snap-align: start; display: grid;
+  grid-template-rows: auto 1fr }
+.carousel > .entry > .card { grid-row: 2 }
+.carousel .card { width: 100% }
+.files { border: 1px dashed color-mix(in srgb, var(--text) 48%, var(--bg)); border-radius: 12px; padding: 8px }
+[data-dropping] .files { border-color: var(--ring); background: var(--soft) }
 .scroll { flex: 1; overflow-y: auto; overscroll-behavior: contain; padding: 18px 16px 8px }
 .scroll:focus-visible { outline-offset: -3px }
 .log { display: flex; flex-direction: column; gap: 8px }
@@ -151,7 +173,7 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .choice:not(.pictured) { align-self: center }
 .question { display: flex; flex-direction: column; gap: 12px }
 .question.single { flex-direction: row; align-items: flex-end; flex-wrap: wrap }
-.question.single .fields { flex: 1 1 200px }
+.question.single .fields { flex: 1 1 150px }
 .question.single .summary { order: 3; flex-basis: 100% }
 .summary:empty, .error:empty { display: none }
 h3 { font-size: 16px }
@@ -182,8 +204,10 @@ fieldset, .option span { min-width: 0 }
 .send { align-self: flex-start; min-height: 42px; padding: 8px 18px; border-radius: 11px; background: var(--accent);
   color: var(--on-accent); font-weight: 650; display: inline-flex; align-items: center; gap: 8px }
 .send svg { width: 17px; height: 17px }
+[dir=rtl] .send svg { transform: scaleX(-1) }
 .send:hover { filter: brightness(1.08) }
 .question.single .send { align-self: flex-end }
+.skip { align-self: center; font-size: 14px; min-height: 42px }
 
 /* --top and --height: the part of the window that a keyboard on the screen leaves. */
 @media ${SMALL_WINDOW} {

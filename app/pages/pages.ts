@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
@@ -10,6 +10,7 @@ import { trialPage, type VisitTrial } from './trial.ts'
 
 const PUBLIC = fileURLToPath(new URL('public/', import.meta.url))
 const WIDGET = fileURLToPath(new URL('../../generated/widget/parley-chat.js', import.meta.url))
+const LANGUAGES = fileURLToPath(new URL('../../generated/widget/languages/', import.meta.url))
 const TRIAL = fileURLToPath(new URL('../../generated/widget/parley-trial.js', import.meta.url))
 const RENDERER = createRequire(import.meta.url)
 const MINUTE_MS = 60_000
@@ -44,6 +45,8 @@ export function createPages({ demoKey, demoSignIn, visit, visitTrial }: PageDeps
   pages.get('/try/:token', trialPage(visitTrial))
   pages.get('/widget/parley-trial.js', script(readFileSync(TRIAL)))
   pages.get('/widget/parley-chat.js', anyOrigin, script(readFileSync(WIDGET)))
+  for (const name of readdirSync(LANGUAGES))
+    pages.get(`/widget/languages/${name}`, anyOrigin, script(readFileSync(LANGUAGES + name), 'application/json'))
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
     pages.get(`/docs/${name}`, sendFile(RENDERER.resolve(`swagger-ui-dist/${name}`)))
   pages.use('/media', anyOrigin)
@@ -88,9 +91,9 @@ function page(name: string, fill: (html: string) => string): express.RequestHand
 }
 
 /** Its entity tag is computed from the content, so that it is the same on every process. */
-function script(code: Buffer): express.RequestHandler {
+function script(code: Buffer, type = 'text/javascript'): express.RequestHandler {
   return (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400').type('text/javascript').send(code)
+    res.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400').type(type).send(code)
   }
 }
 

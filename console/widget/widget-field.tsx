@@ -1,5 +1,5 @@
 import type { ConfigFieldDeclaration } from '../../generated/schemas/section.ts'
-import { SelectControl, TextControl } from '../parts/controls/controls.tsx'
+import { CheckControl, LinesControl, NumberControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { ColourControl } from './colour-control.tsx'
 import { Questions } from './question-list.tsx'
 import { css } from '../parts/css.ts'
@@ -41,15 +41,19 @@ function Control({ field, value, disabled, problem, onChange }: Omit<Props, 'isO
       return <SelectControl {...shared} choices={field.options} onChange={setText} />
     case 'rows':
       return <Questions field={field} value={value} disabled={disabled} onChange={onChange} />
-    // The section has no such fields so far: their value is shown.
+    case 'url':
+      return <TextControl {...shared} type="url" onChange={onChange} />
+    case 'int':
+      return <NumberControl {...shared} unit={field.unit} onChange={number => onChange(number ?? 0)} />
     case 'bool':
+      return <CheckControl {...shared} onChange={checked => onChange(checked ?? false)} />
+    case 'tags':
+      return <LinesControl {...shared} empty onChange={lines => onChange(lines ?? [])} />
+    // The section has no such fields so far: their value is shown.
     case 'duration':
     case 'feature_flag':
-    case 'int':
     case 'json':
     case 'multiselect':
-    case 'tags':
-    case 'url':
       return <TextControl {...shared} disabled onChange={setText} />
   }
 }

@@ -179,7 +179,7 @@ max?: number
 /**
  * Unit of the value.
  */
-unit?: ("days" | "megabytes" | "steps" | "messages" | "tokens" | "micro_usd" | "percent")
+unit?: ("seconds" | "days" | "megabytes" | "steps" | "messages" | "tokens" | "micro_usd" | "percent")
 }
 /**
  * True or false.

@@ -40,6 +40,7 @@ export async function buildSdk(out: string): Promise<void> {
     for (const name of ['package.json', 'README.md', 'CHANGELOG.md'])
       copyFileSync(`${ROOT}/sdk/${name}`, `${out}/${name}`)
     copyFileSync(`${ROOT}/LICENSE`, `${out}/LICENSE`)
+    copyFileSync(`${ROOT}/widget/custom-elements.json`, `${out}/custom-elements.json`)
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

@@ -1,14 +1,15 @@
 // Bundles the widget, its preview for the console and the trial page into one module each:
 // `node scripts/generate/widget.ts`.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { buildWrappers } from './wrappers.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /** Maximum size of the chat for a page, in bytes of gzip. */
-export const WIDGET_LIMIT = 30_000
+export const WIDGET_LIMIT = 35_000
 
 /** Writes `parley-chat.js`, `parley-trial.js`, and `parley-preview.js` with its declarations, to `out`. */
 export async function buildWidget(out: string): Promise<void> {
@@ -18,6 +19,18 @@ export async function buildWidget(out: string): Promise<void> {
   await bundle('trial.ts', `${out}/parley-trial.js`, 'Trial of a draft in the Parley chat widget.')
   await bundle('preview.ts', `${out}/parley-preview.js`, 'Preview of the Parley chat widget.')
   writeFileSync(`${out}/parley-preview.d.ts`, previewDeclarations())
+  writeLanguages(`${out}/languages`)
+  await buildWrappers(out)
+}
+
+function writeLanguages(out: string): void {
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  // English is in the script.
+  for (const name of readdirSync(`${ROOT}/widget/languages`).filter(name => name !== 'en.json')) {
+    const texts: unknown = JSON.parse(readFileSync(`${ROOT}/widget/languages/${name}`, 'utf8'))
+    writeFileSync(`${out}/${name}`, JSON.stringify(texts))
+  }
 }
 
 async function bundle(entry: string, outfile: string, title: string): Promise<void> {

@@ -9,6 +9,7 @@ export const SHOP = 'http://shop.test'
 export const CHAT_SERVICE = 'http://chat.test'
 
 const WIDGET = readFileSync(new URL('../../generated/widget/parley-chat.js', import.meta.url))
+const languageFile = (path: string): Buffer => readFileSync(new URL(`../../generated${path}`, import.meta.url))
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -20,13 +21,17 @@ export type ShopOptions = BrowserContextOptions & {
   head?: string
   attributes?: string
   body?: string
+  /** Whether the page has the element's script; it does unless told otherwise. */
+  hasScript?: boolean
   direction?: 'ltr' | 'rtl'
   policy?: string
   /** The section `widget` of the configuration, and the menu. */
-  appearance?: Record<string, string>
+  appearance?: Record<string, unknown>
   intents?: object[]
   /** Replies to the messages, one after the other; the last one is repeated. */
   replies?: object[]
+  /** Ids of the conversations that sessions begin, one after the other; the last one is repeated. */
+  conversations?: string[]
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -47,17 +52,16 @@ export function openShop(): { visit: (options?: ShopOptions) => Promise<Page> } 
   })
   return {
     visit: async (options = {}) => {
-      const page = await (
-        await browser.newContext({
-          viewport: { width: 1280, height: 860 },
-          reducedMotion: 'reduce',
-          locale: 'en-GB',
-          ...options,
-        })
-      ).newPage()
-      page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
-      await page.route(`${SHOP}/**`, async route => await servePage(route, options))
-      await page.route(`${CHAT_SERVICE}/**`, playService(options))
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 860 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      })
+      context.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
+      await context.route(`${SHOP}/**`, async route => await servePage(route, options))
+      await context.route(`${CHAT_SERVICE}/**`, playService(options))
+      const page = await context.newPage()
       await options.prepare?.(page)
       await page.goto(`${SHOP}/`)
       return page
@@ -69,7 +73,7 @@ export const element = (attributes: string): string => `<parley-chat key="pk_liv
 const SCRIPT = `<script type="module" src="${CHAT_SERVICE}/widget/parley-chat.js"></script>`
 
 async function servePage(route: Route, options: ShopOptions): Promise<void> {
-  const { head = '', attributes = 'open', direction = 'ltr', policy } = options
+  const { head = '', attributes = 'open', direction = 'ltr', hasScript = true, policy } = options
   const body =
     options.body ?? `<h1>A shop</h1><p>${'Lorem ipsum dolor sit amet. '.repeat(300)}</p>${element(attributes)}`
   await route.fulfill({
@@ -77,7 +81,7 @@ async function servePage(route: Route, options: ShopOptions): Promise<void> {
     ...(policy === undefined ? {} : { headers: { 'content-security-policy': policy } }),
     body: `<!doctype html><html lang="en" dir="${direction}">
       <head><title>A shop</title><meta name="viewport" content="width=device-width, initial-scale=1">
-      ${head}${SCRIPT}</head>
+      ${head}${hasScript ? SCRIPT : ''}</head>
       <body>${body}</body></html>`,
   })
 }
@@ -86,15 +90,24 @@ function playService({
   appearance = {},
   intents = [TRACK],
   replies = [],
+  conversations = [RUN],
 }: ShopOptions): (route: Route) => Promise<void> {
   let next = 0
+  let begun = 0
+  const sessionOf = (body: { conversationId?: string } | null): object => ({
+    ...SESSION,
+    conversationId: body?.conversationId ?? conversations[Math.min(begun++, conversations.length - 1)],
+  })
   return async route => {
     const { pathname } = new URL(route.request().url())
     if (route.request().method() === 'OPTIONS') await route.fulfill({ status: 204, headers: CORS })
     else if (pathname === '/widget/parley-chat.js')
       await route.fulfill({ headers: CORS, contentType: 'text/javascript', body: WIDGET })
+    else if (pathname.startsWith('/widget/languages/'))
+      await route.fulfill({ headers: CORS, contentType: 'application/json', body: languageFile(pathname) })
     else if (pathname.endsWith('/config/widget')) await answer(route, { values: appearance })
-    else if (pathname.endsWith('/chat/sessions')) await answer(route, { ...SESSION, intents })
+    else if (pathname.endsWith('/chat/sessions'))
+      await answer(route, { ...sessionOf(route.request().postDataJSON() as { conversationId?: string }), intents })
     else if (pathname.endsWith('/chat/messages'))
       await answer(route, { reply: replies[Math.min(next++, replies.length - 1)] })
     else await route.fulfill({ status: 404, headers: CORS })
@@ -105,7 +118,7 @@ export async function answer(route: Route, body: object, status = 200): Promise<
   await route.fulfill({ status, headers: CORS, json: body })
 }
 
-const SESSION = { sessionToken: 's1', expiresAt: '2099-01-01T00:00:00Z', conversationId: RUN, quickQuestions: [] }
+const SESSION = { sessionToken: 's1', expiresAt: '2099-01-01T00:00:00Z', quickQuestions: [] }
 export const intent = (name: string, label: string, more: object = {}): object => ({
   name,
   label,

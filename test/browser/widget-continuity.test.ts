@@ -176,7 +176,7 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
     ])
   })
 
-  const session = `"session":{"conversationId":"${RUN}"}`
+  const session = `"at":1,"session":{"conversationId":"${RUN}"}`
   for (const stored of [
     '{}',
     'null',

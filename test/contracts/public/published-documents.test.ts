@@ -41,6 +41,14 @@ describe('getPublicConfigSection', async () => {
       'widget/appearance/subtitle',
       'widget/appearance/welcome',
       'widget/appearance/position',
+      'widget/appearance/bot_name',
+      'widget/appearance/avatar',
+      'widget/start/open_after',
+      'widget/start/open_at_scroll',
+      'widget/start/open_on_exit',
+      'widget/start/open_on_pages',
+      'widget/start/repeat',
+      'widget/start/intent',
       'widget/quick_questions/questions',
     ])
     assert.deepEqual(

@@ -1,0 +1,68 @@
+// Written by `make generate` from widget/custom-elements.json. Do not edit.
+import type { CSSProperties, ForwardRefExoticComponent, RefAttributes } from 'react'
+import type { ParleyChatElement, ParleyChatEvents } from '@parley/sdk/widget'
+
+export type ParleyChatProps = {
+  /** The publishable key. */
+  publicKey: string
+  /** Where Parley is, if not where the script is from. */
+  baseUrl?: string | undefined
+  /** The window fills the element's box instead of floating in a corner; its height is the element's. */
+  inline?: boolean | undefined
+  /** The window is open. */
+  open?: boolean | undefined
+  /** Colours, instead of what the visitor's system asks for. */
+  theme?: 'light' | 'dark' | undefined
+  /** Language, as a BCP 47 tag, instead of the page's `lang`. */
+  locale?: string | undefined
+  /** Intent that a conversation begins with, instead of offering a menu; empty: none, whatever the workspace says. */
+  intent?: string | undefined
+  /** `off`: the visitor chooses among what is offered, and types only answers. */
+  typing?: 'off' | undefined
+  /** Where conversations are kept: for the tab, for all tabs of the browser, or not beyond the page. */
+  storage?: 'session' | 'local' | 'none' | undefined
+  /** Heading of the window. */
+  heading?: string | undefined
+  /** Line below the heading. */
+  subtitle?: string | undefined
+  /** Text before the first message. */
+  welcome?: string | undefined
+  /** Colour as `#rrggbb`. */
+  accent?: string | undefined
+  /** Corner of the page. */
+  position?: 'bottom_right' | 'bottom_left' | undefined
+  /** Name above what flows say. */
+  botName?: string | undefined
+  /** Address of a square picture, shown in the heading and beside what flows say. */
+  avatar?: string | undefined
+  /** Seconds on the page after which the window opens by itself; 0 for never. */
+  openAfter?: number | undefined
+  /** Percentage of the page that the visitor has scrolled through when the window opens; 0 for never. */
+  openAtScroll?: number | undefined
+  /** The window opens when the pointer leaves the page at its top; `off`: it does not, whatever the workspace says. */
+  openOnExit?: boolean | 'off' | undefined
+  /** Paths, separated by spaces, on which the other rules hold; without another rule, the window opens on these pages. `*` stands for any characters. */
+  openOnPages?: string | undefined
+  /** How often the window opens by itself: once for each visitor, once for each visit, or on each page. */
+  openRepeat?: 'visitor' | 'session' | 'page' | undefined
+  /** The visitor as known to the page: a claim, not a proof. Counts when the session is opened. */
+  customer?: ParleyChatElement['customer']
+  /** Merged into the conversation's variables when the session is opened. */
+  variables?: ParleyChatElement['variables']
+  /** Texts in place of the element's own. */
+  texts?: ParleyChatElement['texts']
+  /** The window was opened. */
+  onOpen?: ((event: ParleyChatEvents['parley:open']) => void) | undefined
+  /** The window was closed. */
+  onClose?: ((event: ParleyChatEvents['parley:close']) => void) | undefined
+  /** A run has a new state. */
+  onReply?: ((event: ParleyChatEvents['parley:reply']) => void) | undefined
+  /** A block that the page may draw into `place`; it calls `preventDefault` when it does. */
+  onCustom?: ((event: ParleyChatEvents['parley:custom']) => void) | undefined
+  /** Of the element around the chat. */
+  className?: string | undefined
+  style?: CSSProperties | undefined
+}
+
+/** `<parley-chat>`; the ref is the element, with its methods. */
+export declare const ParleyChat: ForwardRefExoticComponent<ParleyChatProps & RefAttributes<ParleyChatElement>>

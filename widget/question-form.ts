@@ -1,0 +1,136 @@
+import type { Block, FileUploadBlock, FormBlock, FormField, InputBlock } from '../sdk/client.ts'
+import type { Chat } from './conversation.ts'
+import type { Dock } from './dock-types.ts'
+import { el, icon, icons } from './dom.ts'
+import { renderField, type FieldView } from './fields.ts'
+import { brokenRule, isVisible, type Values } from './rules.ts'
+import type { Texts } from './texts.ts'
+
+const WRITTEN: ReadonlySet<string> = new Set(['text', 'textarea', 'email', 'phone', 'url'])
+
+export function asksForText(block: Block | undefined): boolean {
+  return block?.type === 'input' && WRITTEN.has(block.payload.field.type)
+}
+
+export function renderInput(
+  { payload: { field, prompt } }: InputBlock | FileUploadBlock,
+  conversation: Chat,
+  texts: Texts,
+): Dock {
+  // Without its own label, the question above the field is its label.
+  const label = field.label === '' || field.label === field.name ? (prompt ?? field.name) : field.label
+  return questionForm([{ field, label }], { conversation, texts, submitLabel: texts.send, single: true })
+}
+
+export function renderForm({ payload }: FormBlock, conversation: Chat, texts: Texts): Dock {
+  return questionForm(
+    payload.fields.map(field => ({ field, label: field.label })),
+    { conversation, texts, submitLabel: payload.submitLabel, title: payload.title, single: false },
+  )
+}
+
+type Question = { conversation: Chat; texts: Texts; submitLabel: string; title?: string; single: boolean }
+
+let forms = 0
+
+function questionForm(
+  questions: { field: FormField; label: string }[],
+  { conversation, texts, submitLabel, title, single }: Question,
+): Dock {
+  const prefix = `f${++forms}`
+  // The service decides whether such a text is the answer.
+  const takesAny = conversation.run?.expected?.asides === true && asksForText(conversation.awaited)
+  const views = questions.map(({ field, label }, index) =>
+    renderField(field, { texts, label, id: `${prefix}-${index}` }),
+  )
+  const summary = el('p', { class: 'error summary', role: 'alert' })
+  const entered = (): Values => Object.fromEntries(views.map(({ field, read }) => [field.name, read()]))
+  const visible = (): FieldView[] => {
+    const values = entered()
+    return views.filter(({ field }) => isVisible(field, values))
+  }
+  const arrange = (): void => {
+    const shown = new Set(visible())
+    for (const view of views) view.element.hidden = view.field.type === 'hidden' || !shown.has(view)
+  }
+  const mark = (findings: { field: string; rule: string; expected?: unknown }[], isElsewhere = false): void => {
+    const found = views.map(view => ({
+      view,
+      broken: findings.find(({ field }) => field === view.field.name || field.endsWith(`.${view.field.name}`)),
+    }))
+    for (const { view, broken } of found) view.show(broken)
+    const first = found.find(({ broken }) => broken !== undefined)
+    summary.textContent = findings.length > 1 || (findings.length === 1 && first === undefined) ? texts.fixFields : ''
+    if (!isElsewhere) first?.view.focus()
+  }
+  // A value that is being corrected is no longer marked as wrong; the next attempt checks it again.
+  const forgive = (event: Event): void => {
+    views.find(({ element }) => element.contains(event.target as Node))?.show(undefined)
+    summary.textContent = ''
+  }
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    const shown = visible()
+    const typed = takesAny ? views[0]?.read() : undefined
+    if (typeof typed === 'string' && typed.trim() !== '') {
+      void conversation.answer(undefined, typed.trim())
+      return
+    }
+    const findings = shown.flatMap(({ field, read }) => {
+      const broken = brokenRule(field, read())
+      return broken === undefined ? [] : [{ field: field.name, ...broken }]
+    })
+    mark(findings)
+    if (findings.length > 0) return
+    const values = Object.fromEntries(
+      shown.map(({ field, read }) => [field.name, read()] as const).filter(([, value]) => value !== undefined),
+    )
+    void conversation.answer(values, describe(shown, { single, fallback: texts.sent }))
+  }
+  const skip = (): void => void conversation.answer({}, texts.skip)
+  const isOptional = single && !takesAny && conversation.run?.expected?.handoff !== true && questions.every(isSkippable)
+  const form = el(
+    'form',
+    {
+      'class': `dock question${single ? ' single' : ''}`,
+      'novalidate': true,
+      'onsubmit': submit,
+      'oninput': forgive,
+      'onchange': arrange,
+      'aria-label': title,
+    },
+    title !== undefined && el('h3', { dir: 'auto' }, title),
+    el(
+      'div',
+      { class: 'fields' },
+      views.map(({ element }) => element),
+    ),
+    summary,
+    el('button', { type: 'submit', class: 'send' }, submitLabel, single && icon(icons.send)),
+    isOptional && el('button', { type: 'button', class: 'quiet skip', onclick: skip }, texts.skip),
+  )
+  arrange()
+  return {
+    element: form,
+    show: mark,
+    focus: () =>
+      visible()
+        .find(view => view.field.type !== 'hidden')
+        ?.focus(),
+    drop: views.find(({ drop }) => drop !== undefined)?.drop,
+  }
+}
+
+/** Whether the question may be left without an answer; a box that is not ticked is one. */
+function isSkippable({ field }: { field: FormField }): boolean {
+  const isBox = field.type === 'consent' || (field.type === 'checkbox' && field.options == null)
+  return !field.required && !isBox && field.type !== 'hidden'
+}
+
+function describe(views: FieldView[], { single, fallback }: { single: boolean; fallback: string }): string {
+  const lines = views.flatMap(view => {
+    const text = view.describe()
+    return text === '' ? [] : [single ? text : `${view.field.label}: ${text}`]
+  })
+  return lines.length === 0 ? fallback : lines.join('\n')
+}

@@ -1,0 +1,40 @@
+/** What the workspace has set in its configuration section `widget`, where no attribute of the element overrides it. */
+export class Settings {
+  readonly #element: HTMLElement
+  #values: Readonly<Record<string, unknown>> = {}
+
+  constructor(element: HTMLElement) {
+    this.#element = element
+  }
+
+  /** The values of the section, by path. */
+  take(values: Readonly<Record<string, unknown>>): void {
+    this.#values = values
+  }
+
+  text(attribute: string, path: string, standard = ''): string {
+    const value = this.#element.getAttribute(attribute) ?? this.#of(path)
+    return typeof value === 'string' ? value : standard
+  }
+
+  /** 0 where there is none. */
+  number(attribute: string, path: string): number {
+    const value = Number(this.#element.getAttribute(attribute) ?? this.#of(path) ?? 0)
+    return Number.isFinite(value) ? value : 0
+  }
+
+  /** `off` overrides a workspace that says yes. */
+  flag(attribute: string, path: string): boolean {
+    const own = this.#element.getAttribute(attribute)
+    return own === null ? this.#of(path) === true : own !== 'off'
+  }
+
+  list(attribute: string, path: string): string[] {
+    const value = this.#element.getAttribute(attribute)?.split(/\s+/) ?? this.#of(path)
+    return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : []
+  }
+
+  #of(path: string): unknown {
+    return this.#values[`widget/${path}`]
+  }
+}
