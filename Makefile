@@ -22,6 +22,10 @@ run: node_modules ## Install, migrate, load the demo workspace and serve it on h
 test: node_modules ## Run the whole test suite (real Postgres; real Redis and Chromium where they are installed)
 	@$(NPM_RUN) test
 
+.PHONY: eval
+eval: node_modules ## Let a model make 20 flows by the tools of /mcp, and print its score by flow (EVAL_MODEL_URL, EVAL_MODEL, EVAL_MODEL_KEY; scripted without)
+	@$(NPM_RUN) test -- test/eval/flows.test.ts
+
 .PHONY: chaos
 chaos: node_modules ## Kill, suspend and restart processes and PostgreSQL under thousands of runs (CHAOS_RUNS=3000 CHAOS_PROCESSES=3)
 	@CHAOS_RUNS=$${CHAOS_RUNS:-3000} CHAOS_PROCESSES=$${CHAOS_PROCESSES:-3} $(NPM_RUN) test -- test/chaos/chaos.test.ts

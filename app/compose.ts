@@ -12,6 +12,7 @@ import { replyToError } from './http/error-replies.ts'
 import { createMcpListener } from './http/mcp.ts'
 import { send } from './http/replies.ts'
 import { visitHostedPage } from '../services/hosted-pages/visits.ts'
+import { addressesOf } from '../services/oauth/clients.ts'
 import { visitTrial } from '../services/trials/trials.ts'
 import type { Visit } from './pages/hosted.ts'
 import { createPages } from './pages/pages.ts'
@@ -32,6 +33,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
       dispatcher: createAgentGateway(deps, { validateResponses, logger, ...extend }),
       authenticate: async bearer => await deps.tokens.authenticate(bearer),
       hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
+      resourceMetadata: addressesOf(environment).metadata,
     })
     const { demoKey = () => undefined, demoSignIn = () => undefined } = substitutes
     const { origin } = new URL(environment.publicUrl)

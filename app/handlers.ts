@@ -4,6 +4,7 @@ import * as engine from '../handlers/engine/index.ts'
 import * as files from '../handlers/files/index.ts'
 import * as insights from '../handlers/insights/index.ts'
 import * as intake from '../handlers/intake/index.ts'
+import * as oauth from '../handlers/oauth/index.ts'
 import * as ops from '../handlers/ops/index.ts'
 import * as publicSurface from '../handlers/public/index.ts'
 import * as training from '../handlers/training/index.ts'
@@ -18,6 +19,7 @@ export const handlers = {
   ...files,
   ...insights,
   ...intake,
+  ...oauth,
   ...ops,
   ...publicSurface,
   ...training,

@@ -32,6 +32,7 @@ const EngineTokensPage = later(async () => (await import('./engine-tokens/engine
 const ConfigurationPage = later(async () => (await import('./configuration/configuration-page.tsx')).ConfigurationPage)
 const SectionPage = later(async () => (await import('./configuration/section-page.tsx')).SectionPage)
 const AccountPage = later(async () => (await import('./account/account-page.tsx')).AccountPage)
+const ConnectPage = later(async () => (await import('./account/account-page.tsx')).ConnectPage)
 const PasswordPage = later(async () => (await import('./access/password-page.tsx')).PasswordPage)
 const ResourcePage = later(async () => (await import('./resource/resource-page.tsx')).ResourcePage)
 const WorkspaceFilePage = later(
@@ -90,6 +91,8 @@ const PAGES = [
   page('/forms/:formId', 'getFormDraft', FormPage),
   page('/config', 'listConfigurationSections', ConfigurationPage),
   page('/config/:section', 'getConfigurationValues', SectionPage),
+  page('/account', 'getSession', AccountPage),
+  page('/connect', 'getSession', ConnectPage),
 ]
 
 /** A page that is mounted again when the parameters in its path change. */
@@ -121,9 +124,6 @@ function Pages() {
               <FirstPage />
             </Route>
             {PAGES}
-            <Route path="/account">
-              <AccountPage />
-            </Route>
             <Route>
               <ResourcePage />
             </Route>

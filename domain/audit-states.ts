@@ -10,6 +10,7 @@ const UNRECORDED: ReadonlySet<string> = new Set([
   'createdAt',
   'updatedAt',
   'lastUsedAt',
+  'valueExpiresAt',
   'lastLoginAt',
   'failedLogins',
   'lockedUntil',

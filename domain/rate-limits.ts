@@ -38,6 +38,9 @@ export const budgets = {
   intakeAddress: { name: 'intake-address', limit: 600, windowMs: MINUTE },
   /** Requests of the agent gateway per source address. */
   agentAddress: { name: 'agent-address', limit: 600, windowMs: MINUTE },
+  /** Requests of the authorization server per source address, registrations included; those have their own too. */
+  oauthAddress: { name: 'oauth-address', limit: 120, windowMs: MINUTE },
+  clientRegistration: { name: 'client-registration', limit: 20, windowMs: 60 * MINUTE },
   /** Tool calls per personal access token on the agent gateway. */
   agentToken: { name: 'agent-token', limit: 120, windowMs: MINUTE },
   /** Live tests of connections per workspace, over all callers. */

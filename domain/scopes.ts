@@ -1,4 +1,5 @@
-import { agentScopes } from '../generated/agent-tools.ts'
+import { agentPrompts, agentResources, agentScopes, agentTools, type AgentScope } from '../generated/agent-tools.ts'
+import type { PermissionSet } from './permissions.ts'
 
 /** Gives access to the configuration API and the admin API; it is not a scope of the agent gateway and implies none. */
 export const FULL_API_SCOPE = 'api:full'
@@ -20,6 +21,23 @@ export function grantedScopes(listed: readonly string[]): ScopeSet {
   return granted
 }
 
-function isAgentScope(scope: string): scope is keyof typeof agentScopes {
+/** Scopes of the agent gateway that imply no other: what a person consents to. */
+export const CONSENT_SCOPES: readonly AgentScope[] = Object.keys(agentScopes)
+  .filter(isAgentScope)
+  .filter(scope => agentScopes[scope].implies.length === 0)
+
+/** Those of them with which a user of these permissions can do something. */
+export function usableScopes(permissions: PermissionSet): AgentScope[] {
+  const demands = [...agentTools, ...Object.values(agentResources), ...Object.values(agentPrompts)]
+  const usable = new Set(demands.filter(({ permission }) => permissions.has(permission)).map(({ scope }) => scope))
+  return CONSENT_SCOPES.filter(scope => usable.has(scope))
+}
+
+/** What a scope gives access to: the first sentence of its description, without what implies it. */
+export function describeScope(scope: AgentScope): string {
+  return agentScopes[scope].description.replace(/(?<=\.) .*$/, '')
+}
+
+function isAgentScope(scope: string): scope is AgentScope {
   return Object.hasOwn(agentScopes, scope)
 }

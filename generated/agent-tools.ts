@@ -3875,7 +3875,7 @@ export interface InitializeResult {
 /**
  * The revision in force.
  */
-protocolVersion: ("2025-06-18" | "2025-03-26")
+protocolVersion: ("2025-11-25" | "2025-06-18" | "2025-03-26")
 capabilities: ServerCapabilities
 serverInfo: ServerInfo
 /**
@@ -4191,9 +4191,12 @@ export interface AgentTool {
 
 /** Protocol revisions, the newest first. */
 export const agentProtocolVersions = [
+  "2025-11-25",
   "2025-06-18",
   "2025-03-26"
 ] as const
+
+export const agentProtocolDefault = "2025-06-18" as const
 
 /** The protocol's own methods. */
 export const agentMethods = [

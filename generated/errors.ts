@@ -65,7 +65,8 @@ export const errors = {
       "admin",
       "ops",
       "intake",
-      "files"
+      "files",
+      "oauth"
     ]
   },
   "export_invalid": {
@@ -152,7 +153,8 @@ export const errors = {
       "admin",
       "ops",
       "intake",
-      "files"
+      "files",
+      "oauth"
     ]
   },
   "idempotency_conflict": {
@@ -212,8 +214,28 @@ export const errors = {
       "admin",
       "ops",
       "intake",
-      "files"
+      "files",
+      "oauth"
     ]
+  },
+  "invalid_client": {
+    "title": "The client is not registered here",
+    "statuses": [
+      400
+    ],
+    "surfaces": [
+      "oauth"
+    ]
+  },
+  "invalid_client_metadata": {
+    "title": "The application cannot be registered so",
+    "statuses": [
+      400
+    ],
+    "surfaces": [
+      "oauth"
+    ],
+    "details": "RejectedInput"
   },
   "invalid_counts": {
     "title": "A count is negative, or more pages are indexed than there are",
@@ -233,6 +255,15 @@ export const errors = {
       "admin"
     ]
   },
+  "invalid_grant": {
+    "title": "The code or refresh token is unknown, used, expired, or not this client's",
+    "statuses": [
+      400
+    ],
+    "surfaces": [
+      "oauth"
+    ]
+  },
   "invalid_input": {
     "title": "The request is malformed",
     "statuses": [
@@ -249,6 +280,25 @@ export const errors = {
       "ops",
       "intake",
       "files"
+    ],
+    "details": "RejectedInput"
+  },
+  "invalid_redirect_uri": {
+    "title": "A redirect URI is neither HTTPS nor on the own machine",
+    "statuses": [
+      400
+    ],
+    "surfaces": [
+      "oauth"
+    ]
+  },
+  "invalid_request": {
+    "title": "The request is malformed",
+    "statuses": [
+      400
+    ],
+    "surfaces": [
+      "oauth"
     ],
     "details": "RejectedInput"
   },
@@ -289,6 +339,15 @@ export const errors = {
       "training"
     ],
     "details": "SourceStatus"
+  },
+  "invalid_target": {
+    "title": "The resource is not the agent gateway",
+    "statuses": [
+      400
+    ],
+    "surfaces": [
+      "oauth"
+    ]
   },
   "invalid_values": {
     "title": "Some fields were rejected",
@@ -333,7 +392,8 @@ export const errors = {
       "admin",
       "ops",
       "intake",
-      "files"
+      "files",
+      "oauth"
     ]
   },
   "mime_not_allowed": {
@@ -381,7 +441,8 @@ export const errors = {
       "admin",
       "ops",
       "intake",
-      "files"
+      "files",
+      "oauth"
     ]
   },
   "not_submittable": {
@@ -414,7 +475,8 @@ export const errors = {
       "training",
       "admin",
       "intake",
-      "files"
+      "files",
+      "oauth"
     ]
   },
   "permission_denied": {
@@ -460,7 +522,8 @@ export const errors = {
       "engine",
       "config",
       "admin",
-      "intake"
+      "intake",
+      "oauth"
     ]
   },
   "rejected": {
@@ -486,7 +549,8 @@ export const errors = {
       "admin",
       "ops",
       "intake",
-      "files"
+      "files",
+      "oauth"
     ]
   },
   "scope_denied": {
@@ -513,7 +577,8 @@ export const errors = {
       "admin",
       "intake",
       "files",
-      "ops"
+      "ops",
+      "oauth"
     ]
   },
   "signature_replayed": {
@@ -552,6 +617,15 @@ export const errors = {
       "insights"
     ]
   },
+  "unsupported_grant_type": {
+    "title": "Tokens are issued for codes and refresh tokens alone",
+    "statuses": [
+      400
+    ],
+    "surfaces": [
+      "oauth"
+    ]
+  },
   "unsupported_media_type": {
     "title": "The body's media type is not read here",
     "statuses": [
@@ -564,7 +638,8 @@ export const errors = {
       "training",
       "admin",
       "intake",
-      "files"
+      "files",
+      "oauth"
     ]
   },
   "upload_failed": {

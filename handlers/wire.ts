@@ -5,6 +5,7 @@ import type { operations as EngineOperations } from '../generated/types/engine.t
 import type { operations as FilesOperations } from '../generated/types/files.ts'
 import type { operations as InsightsOperations } from '../generated/types/insights.ts'
 import type { operations as IntakeOperations } from '../generated/types/intake.ts'
+import type { operations as OauthOperations } from '../generated/types/oauth.ts'
 import type { operations as OpsOperations } from '../generated/types/ops.ts'
 import type { operations as PublicOperations } from '../generated/types/public.ts'
 import type { operations as TrainingOperations } from '../generated/types/training.ts'
@@ -21,6 +22,7 @@ export type Operations = AdminOperations &
   EngineOperations &
   InsightsOperations &
   IntakeOperations &
+  OauthOperations &
   OpsOperations &
   TrainingOperations &
   ConfigOperations &
@@ -71,7 +73,9 @@ export type RequestOf<Op extends ServedOperation> = {
   query: Parameters<Op, 'query'>
   /** OpenAPI declares neither `Accept` nor `Cookie` as a parameter. */
   headers: HeadersOf<Op> & { readonly accept?: string; readonly cookie?: string }
-  body: BodyOf<Op, 'application/json'>
+  body: BodyOf<Op, 'application/json'> extends undefined
+    ? BodyOf<Op, 'application/x-www-form-urlencoded'>
+    : BodyOf<Op, 'application/json'>
   caller: Caller
   /** The part `file` of a multipart body, as it arrives. */
   file: BodyOf<Op, 'multipart/form-data'> extends undefined ? undefined : IncomingFile | undefined

@@ -38,6 +38,7 @@ const RUNS: Run[] = [
   { surface: 'insights', part: 'alone', share: 0.03 },
   { surface: 'config', part: 'alone', share: 0.02 },
   { surface: 'intake', part: 'alone', share: 0.02 },
+  { surface: 'oauth', part: 'alone', share: 0.02 },
   { surface: 'ops', part: 'alone', share: 0.03 },
 ]
 

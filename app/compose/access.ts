@@ -1,6 +1,7 @@
 import { createLimiter, type Limiter } from '../../adapters/limiter/index.ts'
 import { withFallback, createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
+import { createSignedValues } from '../../adapters/signed-values.ts'
 import { createResumeTokens, type ResumeTokens } from '../../adapters/resume-tokens.ts'
 import { createSessionTokens, type SessionTokens } from '../../adapters/chat-tokens.ts'
 import { createKeyDirectory, createKeyUse, type KeyDirectory } from '../../services/access/publishable-keys.ts'
@@ -9,6 +10,7 @@ import {
   createAccessTokenDirectory,
   type AccessTokenDirectory,
 } from '../../services/access/tokens.ts'
+import type { OauthDeps } from '../../services/oauth/clients.ts'
 import { authenticateInbound } from '../../services/webhooks/inbound.ts'
 import { appSecretsOf } from '../environment.ts'
 import {
@@ -30,6 +32,7 @@ export type AccessDeps = {
   sessionCookie: SessionCookie
   tokens: AccessTokenDirectory
   keys: KeyDirectory
+  oauth: OauthDeps['oauth']
   /** Counts in the process, or for all processes of one port, while the shared limiter is unavailable. */
   limiter: Limiter
 }
@@ -53,6 +56,11 @@ export async function composeAccess(
     sessionCookie: createSessionCookie({ secrets, secure: new URL(publicUrl).protocol === 'https:' }),
     tokens: createAccessTokenDirectory(base),
     keys: createKeyDirectory(base),
+    oauth: {
+      clients: createSignedValues(secrets, 'oauth-clients'),
+      codes: createSignedValues(secrets, 'oauth-codes'),
+      refreshTokens: createSignedValues(secrets, 'oauth-refresh-tokens'),
+    },
     limiter: withFallback(shared, local),
   }
   return {

@@ -20,13 +20,14 @@ import {
   readBytes,
   checkEncoding,
   parseJsonBody,
+  readForm,
   readJsonBody,
 } from './request.ts'
 import { refuseWithoutBody, BareRefusal, refuseWithSentence } from './error-replies.ts'
 import type { Hooks } from './contract.ts'
 import { openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
-import { contractRefusal, keyRequired } from './rejections.ts'
+import { contractRefusal, keyRequired, malformed } from './rejections.ts'
 
 /**
  * The window of an address on each surface, by the beginning of the paths. `PublicAccess` counts the requests of the
@@ -40,6 +41,9 @@ const WINDOWS: readonly (readonly [string, Budget])[] = [
   ['/api/v2/config', budgets.configAddress],
   ['/api/v1/webhooks/inbound/', budgets.intakeAddress],
   ['/mcp', budgets.agentAddress],
+  ['/.well-known/oauth-', budgets.oauthAddress],
+  ['/oauth/', budgets.oauthAddress],
+  ['/oauth/register', budgets.clientRegistration],
 ]
 
 export type AddressWindows = ReturnType<typeof createAddressWindows>
@@ -297,7 +301,9 @@ async function takeBody(publicAccess: PublicAccess, exchange: Exchange): Promise
   const { keyInBody } = exchange.route.operation
   // A key that is known before the body decides whether the page may read what is wrong with the body.
   if (keyInBody === true) await publicAccess.admitSentKey(exchange)
-  await readBody(exchange)
+  await readBody(exchange).catch((error: unknown) => {
+    throw malformed(exchange.route.operation, error)
+  })
   if (keyInBody === true) await publicAccess.admitBodyKey(exchange)
 }
 
@@ -310,6 +316,7 @@ async function readBody(exchange: Exchange): Promise<void> {
       rawBody === undefined
         ? await readJsonBody(req, operation.checkedByItem)
         : parseJsonBody(rawBody, request.headers['content-type'])
+  if (operation.bodyTypes.includes('application/x-www-form-urlencoded')) request.requestBody = await readForm(req)
   if (operation.bodyTypes.includes('multipart/form-data')) {
     const wanted = operation.keyInBody === true && caller.key === undefined ? 'publicKey' : undefined
     exchange.multipart = await openMultipart(req, operation, wanted)

@@ -13,7 +13,7 @@ import type { AddressWindows } from './access.ts'
 import type { AddressOf } from './addresses.ts'
 import { recordRequest, traceRequest, type Answered, type Observers } from './api.ts'
 import { checkJsonType, readBytes, bearerIn, sourceOf } from './request.ts'
-import { refuseWithoutBody, replyTo, replyToError } from './error-replies.ts'
+import { refuseWithoutBody, replyToError } from './error-replies.ts'
 import { send } from './replies.ts'
 
 export type McpOptions = Observers & {
@@ -22,6 +22,8 @@ export type McpOptions = Observers & {
   addressOf: AddressOf
   addressWindows: AddressWindows
   hosts: Pick<HostRules, 'publicHost' | 'allowed'>
+  /** Address of the metadata by which a client without a token finds out how to get one (RFC 9728). */
+  resourceMetadata: string
   newId: NewId
   tracing: Tracing
 }
@@ -32,27 +34,19 @@ const PATH = '/mcp'
 const VERSION_HEADER = 'mcp-protocol-version'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/**
- * The agent gateway over HTTP: `POST /mcp`. It also answers clients that probe for OAuth metadata, which does not
- * exist. Returns false for other paths.
- */
+/** The agent gateway over HTTP: `POST /mcp`. Returns false for other paths. */
 export function createMcpListener(options: McpOptions): McpListener {
   return (req, res) => {
     const { url = '/' } = req
-    if (url.startsWith(PATH)) {
-      const [path, search = ''] = url.split('?', 2)
-      if (path !== PATH) return false
-      const requestId = options.newId()
-      void traceRequest(
-        options.tracing,
-        { req, requestId, operationId: 'callAgentGateway', route: PATH, takesParent: true },
-        async () => await serve(options, req, res, { search, requestId }),
-      )
-      return true
-    }
-    if (!url.startsWith('/.well-known/')) return false
-    req.resume()
-    send(res, options.newId(), replyTo(new Refusal('not_found')))
+    if (!url.startsWith(PATH)) return false
+    const [path, search = ''] = url.split('?', 2)
+    if (path !== PATH) return false
+    const requestId = options.newId()
+    void traceRequest(
+      options.tracing,
+      { req, requestId, operationId: 'callAgentGateway', route: PATH, takesParent: true },
+      async () => await serve(options, req, res, { search, requestId }),
+    )
     return true
   }
 }
@@ -141,7 +135,7 @@ function refusalOf(error: unknown, log: Parameters<typeof replyToError>[1]): Rpc
 
 /** What HTTP decides before a body is read: the method, then the host and origin, then the caller. */
 async function admit(
-  { hosts, authenticate }: Pick<McpOptions, 'hosts' | 'authenticate'>,
+  { hosts, authenticate, resourceMetadata }: Pick<McpOptions, 'hosts' | 'authenticate' | 'resourceMetadata'>,
   req: IncomingMessage,
 ): Promise<TokenHolder> {
   if (req.method !== 'POST') throw new Refusal('method_not_allowed', { headers: { Allow: 'POST' } })
@@ -152,8 +146,9 @@ async function admit(
     throw new Refusal('origin_not_allowed', { message: 'Pages of this origin may not call the agent gateway' })
   const bearer = bearerIn(req.headers.authorization)
   const holder = bearer === undefined ? undefined : await authenticate(bearer)
-  if (holder === undefined) throw refuseWithoutBody(401, { 'WWW-Authenticate': 'Bearer' })
-  return holder
+  if (holder !== undefined) return holder
+  const error = bearer === undefined ? '' : 'error="invalid_token", '
+  throw refuseWithoutBody(401, { 'WWW-Authenticate': `Bearer ${error}resource_metadata="${resourceMetadata}"` })
 }
 
 /** Node joins repeated headers of unknown names; the type does not say so. */

@@ -19,12 +19,13 @@ export function keyRequired(): Refusal {
 /**
  * Turns a contract violation into the documented refusal: parameters, missing fields and wrong JSON types are 400
  * `invalid_input`; a well-typed value that breaks a rule has the status and code of its surface; a property with
- * `x-violation-status` has its own.
+ * `x-violation-status` has its own, and an operation with `x-refusal` one code for everything.
  */
 export function contractRefusal(operation: Operation, errors: ErrorObject[]): Refusal {
   const leaves = errors.filter(error => !['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword))
   const reported = (leaves.length > 0 ? leaves : errors).slice(0, REPORTED_AT_MOST)
   const details = { validation_errors: reported.map(validationError) }
+  if (operation.refusal !== undefined) return new Refusal(operation.refusal as ErrorCode, { details })
   const malformed = reported.filter(error => isMalformed(operation, error))
   const absent = malformed.map(error => absentHeader(operation, error))
   if (absent.includes(undefined)) return new Refusal('invalid_input', { status: 400, details })
@@ -39,6 +40,12 @@ export function contractRefusal(operation: Operation, errors: ErrorObject[]): Re
     status: own ?? status,
     details: owner === undefined ? details : { ...details, key: topLevelProperty(owner) },
   })
+}
+
+/** The refusal of a body that cannot be read, under the operation's own code where it has one for every violation. */
+export function malformed({ refusal }: Operation, error: unknown): unknown {
+  if (refusal === undefined || !(error instanceof Refusal) || error.code !== 'invalid_input') return error
+  return new Refusal(refusal as ErrorCode, { message: error.message, cause: error.cause })
 }
 
 function isMalformed(operation: Operation, error: ErrorObject): boolean {

@@ -193,9 +193,27 @@ export function checkEncoding(contentEncoding = 'identity'): void {
 
 /** @throws Refusal `unsupported_media_type` unless the content type is JSON or built on it */
 export function checkJsonType(contentType: string): void {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (!JSON_TYPE.test(type))
+  if (!JSON_TYPE.test(mediaType(contentType)))
     throw new Refusal('unsupported_media_type', { message: 'Send the body as application/json' })
+}
+
+function mediaType(contentType: string): string {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** The fields of a form; one without a value counts as absent, and one that is sent twice is refused (RFC 6749). */
+export async function readForm(req: IncomingMessage): Promise<Record<string, string>> {
+  const bytes = await readBytes(req)
+  if (mediaType(req.headers['content-type'] ?? '') !== FORM_TYPE)
+    throw new Refusal('unsupported_media_type', { message: `Send the body as ${FORM_TYPE}` })
+  const sent = [...new URLSearchParams(bytes.toString('latin1'))].filter(([, value]) => value !== '')
+  const fields = Object.fromEntries(sent)
+  if (Object.keys(fields).length < sent.length)
+    throw new Refusal('invalid_input', { message: 'A parameter was sent twice' })
+  checkShape(fields, undefined)
+  return fields
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })

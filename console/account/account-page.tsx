@@ -8,6 +8,8 @@ import { Problem } from '../parts/problem.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 
+export { ConnectPage } from './connect-page.tsx'
+
 /** The signed-in user, the password, and the link to the user's tokens. */
 export function AccountPage() {
   const { user, may } = useSession()

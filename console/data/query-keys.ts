@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 /** Every kind of query by the name that its key starts with, and what tells queries of the kind apart. */
 type Queries = {
   'audit of flow': [flowId: string]
+  'authorization': [request: object]
   'canned answers': []
   'configuration section': [section: string]
   'configuration sections': []

@@ -23,6 +23,12 @@ export const requiredPermissions = {
   "revokeOwnToken": [
     "service.account.manage"
   ],
+  "grantAuthorization": [
+    "service.account.manage"
+  ],
+  "checkAuthorization": [
+    "service.account.manage"
+  ],
   "getWorkspace": [
     "service.workspace.view"
   ],

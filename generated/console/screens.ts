@@ -37,6 +37,12 @@ export const screens = {
   "revokeOwnToken": {
     "screen": "/tokens/:tokenId"
   },
+  "grantAuthorization": {
+    "screen": "/connect"
+  },
+  "checkAuthorization": {
+    "screen": "/connect"
+  },
   "getWorkspace": {
     "screen": "/workspace"
   },

@@ -189,6 +189,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect an application
+         * @description Consents, as the signed-in user, to a request that `checkAuthorization` found valid, with the chosen scopes. The application gets a code, which it exchanges for a token of the user within a minute; that token is among the user's personal access tokens under the application's name. Only a session may consent.
+         */
+        post: operations["grantAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/authorizations/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the request of an application
+         * @description What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user's permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+         */
+        post: operations["checkAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/workspace": {
         parameters: {
             query?: never;
@@ -3682,10 +3722,10 @@ export interface components {
             newPassword: string;
         };
         /**
-         * @description What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run`, which only `mcp` implies.
+         * @description What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run` and `mcp:flows:write`, which only `mcp` implies.
          * @enum {string}
          */
-        AccessTokenScope: "api:full" | "mcp" | "mcp:analytics" | "mcp:analytics:read" | "mcp:analytics:write" | "mcp:flows" | "mcp:flows:read" | "mcp:flows:run" | "mcp:connections" | "mcp:connections:read" | "mcp:connections:manage" | "mcp:history:read" | "mcp:config:read";
+        AccessTokenScope: "api:full" | "mcp" | "mcp:analytics" | "mcp:analytics:read" | "mcp:analytics:write" | "mcp:flows" | "mcp:flows:read" | "mcp:flows:run" | "mcp:flows:write" | "mcp:forms:read" | "mcp:forms:write" | "mcp:connections" | "mcp:connections:read" | "mcp:connections:manage" | "mcp:history:read" | "mcp:config:read" | "mcp:config:write";
         /** @description A personal access token without its value. */
         AccessToken: {
             /**
@@ -3702,6 +3742,8 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
+            /** @description Host that an application connected from, whose name the token has; null for a token that was made by hand. */
+            application: string | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -3747,6 +3789,60 @@ export interface components {
             /** @description The token itself; shown this once. */
             value: string;
             token: components["schemas"]["AccessToken"];
+        };
+        /** @description The parameters that an application sent the user with (RFC 6749, RFC 7636, RFC 8707). */
+        AuthorizationRequest: {
+            /** @description The client. */
+            clientId: string;
+            /** @description One of its redirect URIs. */
+            redirectUri: string;
+            /** @description Has to be `code`. */
+            responseType?: string;
+            /** @description Challenge of PKCE; it has to be there. */
+            codeChallenge?: string;
+            /** @description Has to be `S256`. */
+            codeChallengeMethod?: string;
+            /** @description Scopes that it asks for, separated by spaces. */
+            scope?: string;
+            /** @description Sent back as it is. */
+            state?: string;
+            /** @description Address of the agent gateway, where it is named. */
+            resource?: string;
+        };
+        /** @description A request with the user's decision. */
+        AuthorizationGrant: {
+            request: components["schemas"]["AuthorizationRequest"];
+            /** @description What the user consents to; only scopes that were offered. */
+            scopes: components["schemas"]["AccessTokenScope"][];
+        };
+        /** @description The outcome of a consent. */
+        AuthorizationReply: {
+            /** @description The redirect URI with the code, which works for a minute. */
+            redirectTo: string;
+        };
+        /** @description A scope that the user can consent to. */
+        OfferedScope: {
+            scope: components["schemas"]["AccessTokenScope"];
+            /** @description What it gives access to. */
+            description: string;
+            /** @description Whether the application asked for it, by itself or within another. */
+            requested: boolean;
+        };
+        /** @description A request as the consent page shows it. */
+        AuthorizationOffer: {
+            /** @description The name that the application gave itself, which nobody has checked. */
+            application: string;
+            /** @description Host to which the answer is sent. */
+            sendsTo: string;
+            /** @description Scopes that the user's permissions give a meaning to. */
+            scopes: components["schemas"]["OfferedScope"][];
+            /**
+             * @description Why nothing can be consented to; the application is told. Null for a valid request.
+             * @enum {string|null}
+             */
+            refusal: "invalid_request" | "unsupported_response_type" | "invalid_scope" | "invalid_target" | null;
+            /** @description Where to send a user who declines, or after a refusal. */
+            declineTo: string;
         };
         /** @description The organisation that the workspace belongs to. */
         OrganizationRef: {
@@ -9365,6 +9461,7 @@ export interface components {
                  *             "mcp"
                  *           ],
                  *           "status": "active",
+                 *           "application": null,
                  *           "createdAt": "2026-11-21T09:00:00.000Z",
                  *           "expiresAt": null,
                  *           "lastUsedAt": null,
@@ -11228,6 +11325,7 @@ export interface operations {
                      *           "mcp"
                      *         ],
                      *         "status": "active",
+                     *         "application": null,
                      *         "createdAt": "2026-11-21T09:00:00.000Z",
                      *         "expiresAt": null,
                      *         "lastUsedAt": null,
@@ -11363,6 +11461,7 @@ export interface operations {
                      *         "mcp"
                      *       ],
                      *       "status": "active",
+                     *       "application": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "expiresAt": null,
                      *       "lastUsedAt": null,
@@ -11501,6 +11600,280 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    grantAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request": {
+                 *         "responseType": "code",
+                 *         "clientId": "eyJuYW1lIjoiRGVza3RvcCBhc3Npc3RhbnQifQ.4Zq1oWc0uYx2b9m8tQk3vJr7sLh5fDg6aTnE",
+                 *         "redirectUri": "http://127.0.0.1:51034/callback",
+                 *         "codeChallenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+                 *         "codeChallengeMethod": "S256",
+                 *         "state": "af0ifjsldkj"
+                 *       },
+                 *       "scopes": [
+                 *         "mcp:flows:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorizationGrant"];
+            };
+        };
+        responses: {
+            /** @description Where to send the user. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["AdminNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirectTo": "http://127.0.0.1:51034/callback?code=eyJ0ZW5hbnRJ.hQ3xk&state=af0ifjsldkj"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorizationReply"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    checkAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "responseType": "code",
+                 *       "clientId": "eyJuYW1lIjoiRGVza3RvcCBhc3Npc3RhbnQifQ.4Zq1oWc0uYx2b9m8tQk3vJr7sLh5fDg6aTnE",
+                 *       "redirectUri": "http://127.0.0.1:51034/callback",
+                 *       "codeChallenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+                 *       "codeChallengeMethod": "S256",
+                 *       "state": "af0ifjsldkj"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": "Desktop assistant",
+                     *       "sendsTo": "127.0.0.1",
+                     *       "scopes": [
+                     *         {
+                     *           "scope": "mcp:flows:read",
+                     *           "description": "Read flows and their definitions.",
+                     *           "requested": true
+                     *         }
+                     *       ],
+                     *       "refusal": null,
+                     *       "declineTo": "http://127.0.0.1:51034/callback?error=access_denied&state=af0ifjsldkj"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorizationOffer"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -3,12 +3,13 @@ import { tokenStatus, type AccessToken } from '../../services/access/personal-to
 import { instant } from './replies.ts'
 
 export function accessToken(token: AccessToken, now: Date): components['schemas']['AccessToken'] {
-  const { id, name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = token
+  const { id, name, scopes, application, createdAt, expiresAt, lastUsedAt, revokedAt } = token
   return {
     id,
     name,
     scopes: scopes as components['schemas']['AccessTokenScope'][],
     status: tokenStatus(token, now),
+    application,
     createdAt: createdAt.toISOString(),
     expiresAt: instant(expiresAt),
     lastUsedAt: instant(lastUsedAt),

@@ -1,5 +1,6 @@
 /** The operations of this surface, each under its operationId. */
 export * from './audit.ts'
+export * from './authorizations.ts'
 export * from './canned-answers.ts'
 export * from './configuration.ts'
 export * from './connection-documents.ts'

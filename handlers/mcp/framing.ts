@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../domain/json.ts'
-import { agentProtocolVersions } from '../../generated/agent-tools.ts'
+import { agentProtocolDefault, agentProtocolVersions } from '../../generated/agent-tools.ts'
 
 /**
  * An id as JSON text. A number is echoed with the digits that were sent: as a JavaScript number, `9007199254740993`
@@ -55,9 +55,9 @@ function sourceOfId(body: string): string | undefined {
   return sources.get(root)
 }
 
-/** The protocol revision in force: the requested one if it is supported, else the newest. */
+/** The protocol revision in force: the requested one if it is supported, else the default. */
 export function negotiate(requested: unknown): string {
-  return agentProtocolVersions.find(version => version === requested) ?? agentProtocolVersions[0]
+  return agentProtocolVersions.find(version => version === requested) ?? agentProtocolDefault
 }
 
 /** The answer to a request; `result` is JSON already. */

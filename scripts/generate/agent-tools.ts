@@ -190,6 +190,7 @@ export interface AgentTool {
 `,
     '/** Protocol revisions, the newest first. */',
     constant('agentProtocolVersions', document['x-protocol-versions']),
+    constant('agentProtocolDefault', document['x-default-protocol-version']),
     "/** The protocol's own methods. */",
     constant(
       'agentMethods',

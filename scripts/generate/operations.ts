@@ -31,6 +31,7 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
         ...(operation['x-replica'] === true ? { replica: true } : {}),
         ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
         ...checkedByItem(document, operation),
+        ...refusalOf(document, operation),
         ...wildcardOf(operation),
       }
     }
@@ -64,6 +65,8 @@ export type Operation = {
   keyInBody?: boolean
   /** The array in the body whose items the operation checks itself, whatever their shape. */
   checkedByItem?: string
+  /** The code of every request that breaks the contract, whatever is wrong with it. */
+  refusal?: string
   /** The path parameter that takes the rest of the path, slashes included. */
   wildcard?: string
   /** Path parameters of one exact length: another length is another path. */
@@ -127,6 +130,11 @@ function schemesOf(security: Json): Json {
 
 function rejectionOf(document: JsonObject): Json {
   return document['x-rejection'] ?? { status: 400, code: 'invalid_input' }
+}
+
+function refusalOf(document: JsonObject, operation: JsonObject): JsonObject {
+  const code = operation['x-refusal'] ?? document['x-refusal']
+  return code === undefined ? {} : { refusal: code }
 }
 
 function wildcardOf(operation: JsonObject): JsonObject {

@@ -229,7 +229,7 @@ function parameterSchema(document: JsonObject, parameters: Json[]): JsonObject {
 function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
   const content = holder['content']
   if (content === undefined) return undefined
-  const media = object(content)['application/json']
+  const media = object(content)['application/json'] ?? object(content)['application/x-www-form-urlencoded']
   return media === undefined ? undefined : object(object(media)['schema'] ?? {})
 }
 

@@ -87,6 +87,6 @@ describe('the headers of replies', () => {
           documented(operation, operation.statuses[0] ?? 0).has('ratelimit-limit') ? [operation.surface] : [],
         ),
     )
-    assert.deepEqual([...counted].toSorted(), ['admin', 'config', 'engine', 'intake', 'public'])
+    assert.deepEqual([...counted].toSorted(), ['admin', 'config', 'engine', 'intake', 'oauth', 'public'])
   })
 })

@@ -20,6 +20,8 @@ describe('budgets', () => {
         ['config-address', 300, 60_000],
         ['intake-address', 600, 60_000],
         ['agent-address', 600, 60_000],
+        ['oauth-address', 120, 60_000],
+        ['client-registration', 20, 3_600_000],
         ['agent-token', 120, 60_000],
         ['connection-test', 30, 60_000],
         ['webhook-test', 30, 60_000],

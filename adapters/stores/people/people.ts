@@ -32,8 +32,18 @@ export interface AccessToken {
   lastUsedAt: Date | null
   revokedAt: Date | null
   createdAt: Date
+  /** Of a token that an application got by its owner's consent, as the following; null for one made by hand. */
+  clientDigest: string | null
+  /** Host that its owner was sent back to. */
+  application: string | null
+  /** End of the present value; `expiresAt` is that of the refresh token. */
+  valueExpiresAt: Date | null
+  /** Number of the refresh token that is valid; those before it were used. */
+  refreshNumber: number | null
 }
-export type NewAccessToken = Pick<AccessToken, 'id' | 'userId' | 'name' | 'scopes' | 'tokenHash' | 'expiresAt'>
+type OfApplication = Pick<AccessToken, 'clientDigest' | 'application' | 'valueExpiresAt' | 'refreshNumber'>
+export type NewAccessToken = Pick<AccessToken, 'id' | 'userId' | 'name' | 'scopes' | 'tokenHash' | 'expiresAt'> &
+  Partial<OfApplication>
 
 const roleTable = defineTable({ table: 'roles', id: 'code' })
 const userTable = defineTable({ table: 'users' })

@@ -28,7 +28,7 @@ export declare const errors: {
     readonly expectation_failed: {
         readonly title: "The only supported expectation is 100-continue";
         readonly statuses: readonly [417];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files", "oauth"];
     };
     readonly export_invalid: {
         readonly title: "The export cannot be read";
@@ -71,7 +71,7 @@ export declare const errors: {
     readonly headers_too_large: {
         readonly title: "The head of the request is larger than 16 KB";
         readonly statuses: readonly [431];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files", "oauth"];
     };
     readonly idempotency_conflict: {
         readonly title: "The idempotency key was used with another payload, or its first request still runs";
@@ -99,7 +99,18 @@ export declare const errors: {
     readonly internal_error: {
         readonly title: "The service failed";
         readonly statuses: readonly [500];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files", "oauth"];
+    };
+    readonly invalid_client: {
+        readonly title: "The client is not registered here";
+        readonly statuses: readonly [400];
+        readonly surfaces: readonly ["oauth"];
+    };
+    readonly invalid_client_metadata: {
+        readonly title: "The application cannot be registered so";
+        readonly statuses: readonly [400];
+        readonly surfaces: readonly ["oauth"];
+        readonly details: "RejectedInput";
     };
     readonly invalid_counts: {
         readonly title: "A count is negative, or more pages are indexed than there are";
@@ -111,10 +122,26 @@ export declare const errors: {
         readonly statuses: readonly [401];
         readonly surfaces: readonly ["admin"];
     };
+    readonly invalid_grant: {
+        readonly title: "The code or refresh token is unknown, used, expired, or not this client's";
+        readonly statuses: readonly [400];
+        readonly surfaces: readonly ["oauth"];
+    };
     readonly invalid_input: {
         readonly title: "The request is malformed";
         readonly statuses: readonly [400, 422];
         readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
+        readonly details: "RejectedInput";
+    };
+    readonly invalid_redirect_uri: {
+        readonly title: "A redirect URI is neither HTTPS nor on the own machine";
+        readonly statuses: readonly [400];
+        readonly surfaces: readonly ["oauth"];
+    };
+    readonly invalid_request: {
+        readonly title: "The request is malformed";
+        readonly statuses: readonly [400];
+        readonly surfaces: readonly ["oauth"];
         readonly details: "RejectedInput";
     };
     readonly invalid_scope: {
@@ -138,6 +165,11 @@ export declare const errors: {
         readonly surfaces: readonly ["training"];
         readonly details: "SourceStatus";
     };
+    readonly invalid_target: {
+        readonly title: "The resource is not the agent gateway";
+        readonly statuses: readonly [400];
+        readonly surfaces: readonly ["oauth"];
+    };
     readonly invalid_values: {
         readonly title: "Some fields were rejected";
         readonly statuses: readonly [422];
@@ -157,7 +189,7 @@ export declare const errors: {
     readonly method_not_allowed: {
         readonly title: "The path does not answer this method";
         readonly statuses: readonly [405];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files", "oauth"];
     };
     readonly mime_not_allowed: {
         readonly title: "The field does not accept files of this type";
@@ -179,7 +211,7 @@ export declare const errors: {
     readonly not_found: {
         readonly title: "No such thing";
         readonly statuses: readonly [404];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files", "oauth"];
     };
     readonly not_submittable: {
         readonly title: "The form takes no submissions";
@@ -194,7 +226,7 @@ export declare const errors: {
     readonly payload_too_large: {
         readonly title: "The body is larger than this path reads";
         readonly statuses: readonly [413];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "admin", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "admin", "intake", "files", "oauth"];
     };
     readonly permission_denied: {
         readonly title: "The caller lacks the permission";
@@ -215,7 +247,7 @@ export declare const errors: {
     readonly rate_limited: {
         readonly title: "Too many requests";
         readonly statuses: readonly [429];
-        readonly surfaces: readonly ["public", "engine", "config", "admin", "intake"];
+        readonly surfaces: readonly ["public", "engine", "config", "admin", "intake", "oauth"];
     };
     readonly rejected: {
         readonly title: "The submission was taken for spam";
@@ -225,7 +257,7 @@ export declare const errors: {
     readonly request_timeout: {
         readonly title: "The request did not arrive in time";
         readonly statuses: readonly [408];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files", "oauth"];
     };
     readonly scope_denied: {
         readonly title: "The caller may not read that scope";
@@ -235,7 +267,7 @@ export declare const errors: {
     readonly service_unavailable: {
         readonly title: "The service cannot answer at the moment; try again later";
         readonly statuses: readonly [503];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "intake", "files", "ops"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "intake", "files", "ops", "oauth"];
     };
     readonly signature_replayed: {
         readonly title: "The signature was used before";
@@ -257,10 +289,15 @@ export declare const errors: {
         readonly statuses: readonly [404];
         readonly surfaces: readonly ["insights"];
     };
+    readonly unsupported_grant_type: {
+        readonly title: "Tokens are issued for codes and refresh tokens alone";
+        readonly statuses: readonly [400];
+        readonly surfaces: readonly ["oauth"];
+    };
     readonly unsupported_media_type: {
         readonly title: "The body's media type is not read here";
         readonly statuses: readonly [415];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "admin", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "admin", "intake", "files", "oauth"];
     };
     readonly upload_failed: {
         readonly title: "The upload failed";

@@ -4,6 +4,8 @@ export declare const requestPasswordReset: ValidateFunction
 export declare const confirmPasswordReset: ValidateFunction
 export declare const changeOwnPassword: ValidateFunction
 export declare const createOwnToken: ValidateFunction
+export declare const grantAuthorization: ValidateFunction
+export declare const checkAuthorization: ValidateFunction
 export declare const updateWorkspace: ValidateFunction
 export declare const checkWorkspaceFile: ValidateFunction
 export declare const applyWorkspaceFile: ValidateFunction

@@ -10,6 +10,8 @@ export declare const listOwnTokens: ValidateFunction
 export declare const createOwnToken: ValidateFunction
 export declare const getOwnToken: ValidateFunction
 export declare const revokeOwnToken: ValidateFunction
+export declare const grantAuthorization: ValidateFunction
+export declare const checkAuthorization: ValidateFunction
 export declare const getWorkspace: ValidateFunction
 export declare const updateWorkspace: ValidateFunction
 export declare const followChanges: ValidateFunction

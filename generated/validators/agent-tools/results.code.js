@@ -26749,7 +26749,7 @@ validate289.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicPro
 
 export const initialize = validate297;
 const schema322 = {"$ref":"urn:parley:agent-gateway#/$defs/InitializeResult"};
-const schema323 = {"type":"object","required":["protocolVersion","capabilities","serverInfo","instructions"],"properties":{"protocolVersion":{"type":"string","enum":["2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"},"instructions":{"type":"string"}}};
+const schema323 = {"type":"object","required":["protocolVersion","capabilities","serverInfo","instructions"],"properties":{"protocolVersion":{"type":"string","enum":["2025-11-25","2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"},"instructions":{"type":"string"}}};
 const schema329 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
 const schema324 = {"type":"object","required":["tools","resources","prompts","completions"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"},"prompts":{"$ref":"#/$defs/PromptsCapability"},"completions":{"$ref":"#/$defs/EmptyResult"}}};
 const schema325 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
@@ -27090,7 +27090,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((data0 === "2025-06-18") || (data0 === "2025-03-26"))){
+if(!(((data0 === "2025-11-25") || (data0 === "2025-06-18")) || (data0 === "2025-03-26"))){
 const err5 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/enum",keyword:"enum",params:{allowedValues: schema323.properties.protocolVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];

@@ -7,6 +7,7 @@ import { createResources } from '../../support/customers.ts'
 import { keepGap } from '../../support/documents.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import { uploadDocument, uploadMedium } from '../../support/media.ts'
+import { CALLBACK, requestOf } from '../../support/oauth.ts'
 import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
@@ -181,6 +182,8 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   checkWorkspaceFile: ({ tenantId }) => workspaceFile(tenantId),
   applyWorkspaceFile: ({ tenantId }) => workspaceFile(tenantId),
+  checkAuthorization: ({ service }) => authorizationRequest(service),
+  grantAuthorization: ({ service }) => ({ request: authorizationRequest(service), scopes: ['mcp:flows:read'] }),
   createConnection: () => newConnection(),
   createInboundWebhook: () => newSender(),
   createGoal: () => ({ ...GOAL, code: uniqueCode() }),
@@ -240,6 +243,11 @@ function workspaceFile(id: string) {
 export async function newHostedPage({ token }: Pick<AdminWorkspace, 'token'>) {
   const { key } = await successBody(token.post('/keys', { name: `key ${newId()}` }))
   return { address: uniqueCode(), title: 'Hello', intent: uniqueCode(), keyId: (key as { id: string }).id }
+}
+
+function authorizationRequest({ deps }: AdminWorkspace['service']) {
+  const client = { name: 'Assistant', redirectUris: [CALLBACK], issuedAt: 0 }
+  return requestOf(deps.oauth.clients.sign(client)).request
 }
 
 function newSender() {

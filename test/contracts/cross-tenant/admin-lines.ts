@@ -48,6 +48,8 @@ const customerByEmail = (more: (email: string) => object = () => ({})): Line => 
   alike: named => ({ body: { customer: { email: named.customerEmail }, ...more(named.customerEmail) } }),
 })
 
+const INSTALLATION = 'the address of the installation'
+
 export const adminLines: Record<string, Record<string, Line>> = {
   login: {
     'body.email': {
@@ -60,6 +62,12 @@ export const adminLines: Record<string, Record<string, Line>> = {
   },
   confirmPasswordReset: {
     'body.token': 'the secret of a link, which the mailbox of its user alone has: it decides the workspace by itself',
+  },
+  checkAuthorization: { 'body.resource': INSTALLATION },
+  grantAuthorization: {
+    'body.request.clientId': 'an application, which belongs to no workspace; the session decides the workspace',
+    'body.request.scope': 'scopes of the product',
+    'body.request.resource': INSTALLATION,
   },
   importFlow: {
     'body.code': 'the code that the definition in the answer gets; nothing is looked up or stored',

@@ -23,6 +23,7 @@ export type Line = string | Request | { alike: Request; audited?: string } | { r
 
 const DEPLOY_WIDE =
   "the engine token is the installation's own: its holder acts for any workspace and names it in the request"
+const APPLICATION = 'an application, which belongs to no workspace'
 const ANY_SECTION_FIELD = "a field of the product's sections"
 // A reference counts only if it describes the file correctly.
 const photo = (fileId: string) => ({
@@ -261,6 +262,17 @@ export const lines: Record<string, Record<string, Line>> = {
   },
   downloadMedium: {
     'path.address': 'a random address, which anyone who knows it may open, as the contract says',
+  },
+  registerClient: { 'body.client_name': 'what the application calls itself; it belongs to no workspace' },
+  issueToken: {
+    'body.client_id': APPLICATION,
+    'body.code': 'a signed secret; test/contracts/oauth/tokens.test.ts has that of another client refused',
+    'body.refresh_token': 'a signed secret; test/contracts/oauth/tokens.test.ts has that of another client refused',
+    'body.resource': 'the address of the installation',
+  },
+  revokeToken: {
+    'body.client_id': APPLICATION,
+    'body.token': 'a credential, which decides the workspace; another client than its own is refused',
   },
   getConfigValue: {
     'path.path': ANY_SECTION_FIELD,

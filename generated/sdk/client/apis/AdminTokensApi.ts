@@ -16,9 +16,18 @@ import * as runtime from '../runtime.js';
 import type {
     AccessToken,
     AccessTokenPage,
+    AuthorizationGrant,
+    AuthorizationOffer,
+    AuthorizationReply,
+    AuthorizationRequest,
     CreateTokenRequest,
     CreatedToken,
 } from '../models/index.js';
+
+export interface CheckAuthorizationRequest {
+    AuthorizationRequest: AuthorizationRequest;
+    X_CSRF_Token?: string;
+}
 
 export interface CreateOwnTokenRequest {
     CreateTokenRequest: CreateTokenRequest;
@@ -28,6 +37,11 @@ export interface CreateOwnTokenRequest {
 
 export interface GetOwnTokenRequest {
     tokenId: string;
+}
+
+export interface GrantAuthorizationRequest {
+    AuthorizationGrant: AuthorizationGrant;
+    X_CSRF_Token?: string;
 }
 
 export interface ListOwnTokensRequest {
@@ -44,6 +58,59 @@ export interface RevokeOwnTokenRequest {
  * 
  */
 export class AdminTokensApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for checkAuthorization without sending the request
+     */
+    async checkAuthorizationRequestOpts(requestParameters: CheckAuthorizationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['AuthorizationRequest'] == null) {
+            throw new runtime.RequiredError(
+                'AuthorizationRequest',
+                'Required parameter "AuthorizationRequest" was null or undefined when calling checkAuthorization().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+
+        let urlPath = `/api/admin/v1/authorizations/check`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AuthorizationRequest'],
+        };
+    }
+
+    /**
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * Check the request of an application
+     */
+    async checkAuthorizationRaw(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AuthorizationOffer>> {
+        const requestOptions = await this.checkAuthorizationRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * Check the request of an application
+     */
+    async checkAuthorization(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AuthorizationOffer> {
+        const response = await this.checkAuthorizationRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for createOwnToken without sending the request
@@ -154,6 +221,59 @@ export class AdminTokensApi extends runtime.BaseAPI {
      */
     async getOwnToken(requestParameters: GetOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AccessToken> {
         const response = await this.getOwnTokenRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for grantAuthorization without sending the request
+     */
+    async grantAuthorizationRequestOpts(requestParameters: GrantAuthorizationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['AuthorizationGrant'] == null) {
+            throw new runtime.RequiredError(
+                'AuthorizationGrant',
+                'Required parameter "AuthorizationGrant" was null or undefined when calling grantAuthorization().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+
+        let urlPath = `/api/admin/v1/authorizations`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AuthorizationGrant'],
+        };
+    }
+
+    /**
+     * Consents, as the signed-in user, to a request that `checkAuthorization` found valid, with the chosen scopes. The application gets a code, which it exchanges for a token of the user within a minute; that token is among the user\'s personal access tokens under the application\'s name. Only a session may consent.
+     * Connect an application
+     */
+    async grantAuthorizationRaw(requestParameters: GrantAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AuthorizationReply>> {
+        const requestOptions = await this.grantAuthorizationRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Consents, as the signed-in user, to a request that `checkAuthorization` found valid, with the chosen scopes. The application gets a code, which it exchanges for a token of the user within a minute; that token is among the user\'s personal access tokens under the application\'s name. Only a session may consent.
+     * Connect an application
+     */
+    async grantAuthorization(requestParameters: GrantAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AuthorizationReply> {
+        const response = await this.grantAuthorizationRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

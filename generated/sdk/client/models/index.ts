@@ -57,6 +57,12 @@ export interface AccessToken {
      */
     status: AccessTokenStatusEnum;
     /**
+     * Host that an application connected from, whose name the token has; null for a token that was made by hand.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    application: string | null;
+    /**
      * When it was created.
      * @type {string}
      * @memberof AccessToken
@@ -114,7 +120,7 @@ export interface AccessTokenPage {
 }
 
 /**
- * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run`, which only `mcp` implies.
+ * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run` and `mcp:flows:write`, which only `mcp` implies.
  * @export
  */
 export const AccessTokenScope = {
@@ -126,11 +132,15 @@ export const AccessTokenScope = {
     mcp_flows: 'mcp:flows',
     mcp_flows_read: 'mcp:flows:read',
     mcp_flows_run: 'mcp:flows:run',
+    mcp_flows_write: 'mcp:flows:write',
+    mcp_forms_read: 'mcp:forms:read',
+    mcp_forms_write: 'mcp:forms:write',
     mcp_connections: 'mcp:connections',
     mcp_connections_read: 'mcp:connections:read',
     mcp_connections_manage: 'mcp:connections:manage',
     mcp_history_read: 'mcp:history:read',
-    mcp_config_read: 'mcp:config:read'
+    mcp_config_read: 'mcp:config:read',
+    mcp_config_write: 'mcp:config:write'
 } as const;
 export type AccessTokenScope = typeof AccessTokenScope[keyof typeof AccessTokenScope];
 
@@ -1745,6 +1755,143 @@ export interface AuditResource {
      * @memberof AuditResource
      */
     name: string | null;
+}
+/**
+ * A request with the user's decision.
+ * @export
+ * @interface AuthorizationGrant
+ */
+export interface AuthorizationGrant {
+    /**
+     * 
+     * @type {AuthorizationRequest}
+     * @memberof AuthorizationGrant
+     */
+    request: AuthorizationRequest;
+    /**
+     * What the user consents to; only scopes that were offered.
+     * @type {Array<AccessTokenScope>}
+     * @memberof AuthorizationGrant
+     */
+    scopes: Array<AccessTokenScope>;
+}
+/**
+ * A request as the consent page shows it.
+ * @export
+ * @interface AuthorizationOffer
+ */
+export interface AuthorizationOffer {
+    /**
+     * The name that the application gave itself, which nobody has checked.
+     * @type {string}
+     * @memberof AuthorizationOffer
+     */
+    application: string;
+    /**
+     * Host to which the answer is sent.
+     * @type {string}
+     * @memberof AuthorizationOffer
+     */
+    sendsTo: string;
+    /**
+     * Scopes that the user's permissions give a meaning to.
+     * @type {Array<OfferedScope>}
+     * @memberof AuthorizationOffer
+     */
+    scopes: Array<OfferedScope>;
+    /**
+     * Why nothing can be consented to; the application is told. Null for a valid request.
+     * @type {AuthorizationOfferRefusalEnum}
+     * @memberof AuthorizationOffer
+     */
+    refusal: AuthorizationOfferRefusalEnum | null;
+    /**
+     * Where to send a user who declines, or after a refusal.
+     * @type {string}
+     * @memberof AuthorizationOffer
+     */
+    declineTo: string;
+}
+
+
+/**
+ * @export
+ */
+export const AuthorizationOfferRefusalEnum = {
+    invalid_request: 'invalid_request',
+    unsupported_response_type: 'unsupported_response_type',
+    invalid_scope: 'invalid_scope',
+    invalid_target: 'invalid_target'
+} as const;
+export type AuthorizationOfferRefusalEnum = typeof AuthorizationOfferRefusalEnum[keyof typeof AuthorizationOfferRefusalEnum];
+
+/**
+ * The outcome of a consent.
+ * @export
+ * @interface AuthorizationReply
+ */
+export interface AuthorizationReply {
+    /**
+     * The redirect URI with the code, which works for a minute.
+     * @type {string}
+     * @memberof AuthorizationReply
+     */
+    redirectTo: string;
+}
+/**
+ * The parameters that an application sent the user with (RFC 6749, RFC 7636, RFC 8707).
+ * @export
+ * @interface AuthorizationRequest
+ */
+export interface AuthorizationRequest {
+    /**
+     * The client.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    clientId: string;
+    /**
+     * One of its redirect URIs.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    redirectUri: string;
+    /**
+     * Has to be `code`.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    responseType?: string;
+    /**
+     * Challenge of PKCE; it has to be there.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    codeChallenge?: string;
+    /**
+     * Has to be `S256`.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    codeChallengeMethod?: string;
+    /**
+     * Scopes that it asks for, separated by spaces.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    scope?: string;
+    /**
+     * Sent back as it is.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    state?: string;
+    /**
+     * Address of the agent gateway, where it is named.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    resource?: string;
 }
 /**
  * @type Block
@@ -10238,6 +10385,33 @@ export interface NodeTraffic {
      */
     ways: Array<WayTraffic>;
 }
+/**
+ * A scope that the user can consent to.
+ * @export
+ * @interface OfferedScope
+ */
+export interface OfferedScope {
+    /**
+     * 
+     * @type {AccessTokenScope}
+     * @memberof OfferedScope
+     */
+    scope: AccessTokenScope;
+    /**
+     * What it gives access to.
+     * @type {string}
+     * @memberof OfferedScope
+     */
+    description: string;
+    /**
+     * Whether the application asked for it, by itself or within another.
+     * @type {boolean}
+     * @memberof OfferedScope
+     */
+    requested: boolean;
+}
+
+
 /**
  * 
  * @export

@@ -10,7 +10,11 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AccessToken, AccessTokenPage, CreateTokenRequest, CreatedToken } from '../models/index.js';
+import type { AccessToken, AccessTokenPage, AuthorizationGrant, AuthorizationOffer, AuthorizationReply, AuthorizationRequest, CreateTokenRequest, CreatedToken } from '../models/index.js';
+export interface CheckAuthorizationRequest {
+    AuthorizationRequest: AuthorizationRequest;
+    X_CSRF_Token?: string;
+}
 export interface CreateOwnTokenRequest {
     CreateTokenRequest: CreateTokenRequest;
     X_CSRF_Token?: string;
@@ -18,6 +22,10 @@ export interface CreateOwnTokenRequest {
 }
 export interface GetOwnTokenRequest {
     tokenId: string;
+}
+export interface GrantAuthorizationRequest {
+    AuthorizationGrant: AuthorizationGrant;
+    X_CSRF_Token?: string;
 }
 export interface ListOwnTokensRequest {
     limit?: number;
@@ -31,6 +39,20 @@ export interface RevokeOwnTokenRequest {
  *
  */
 export declare class AdminTokensApi extends runtime.BaseAPI {
+    /**
+     * Creates request options for checkAuthorization without sending the request
+     */
+    checkAuthorizationRequestOpts(requestParameters: CheckAuthorizationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * Check the request of an application
+     */
+    checkAuthorizationRaw(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AuthorizationOffer>>;
+    /**
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * Check the request of an application
+     */
+    checkAuthorization(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AuthorizationOffer>;
     /**
      * Creates request options for createOwnToken without sending the request
      */
@@ -59,6 +81,20 @@ export declare class AdminTokensApi extends runtime.BaseAPI {
      * Read one of one\'s own personal access tokens
      */
     getOwnToken(requestParameters: GetOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AccessToken>;
+    /**
+     * Creates request options for grantAuthorization without sending the request
+     */
+    grantAuthorizationRequestOpts(requestParameters: GrantAuthorizationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Consents, as the signed-in user, to a request that `checkAuthorization` found valid, with the chosen scopes. The application gets a code, which it exchanges for a token of the user within a minute; that token is among the user\'s personal access tokens under the application\'s name. Only a session may consent.
+     * Connect an application
+     */
+    grantAuthorizationRaw(requestParameters: GrantAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AuthorizationReply>>;
+    /**
+     * Consents, as the signed-in user, to a request that `checkAuthorization` found valid, with the chosen scopes. The application gets a code, which it exchanges for a token of the user within a minute; that token is among the user\'s personal access tokens under the application\'s name. Only a session may consent.
+     * Connect an application
+     */
+    grantAuthorization(requestParameters: GrantAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AuthorizationReply>;
     /**
      * Creates request options for listOwnTokens without sending the request
      */

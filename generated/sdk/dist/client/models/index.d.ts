@@ -55,6 +55,12 @@ export interface AccessToken {
      */
     status: AccessTokenStatusEnum;
     /**
+     * Host that an application connected from, whose name the token has; null for a token that was made by hand.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    application: string | null;
+    /**
      * When it was created.
      * @type {string}
      * @memberof AccessToken
@@ -108,7 +114,7 @@ export interface AccessTokenPage {
     nextCursor: string | null;
 }
 /**
- * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run`, which only `mcp` implies.
+ * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run` and `mcp:flows:write`, which only `mcp` implies.
  * @export
  */
 export declare const AccessTokenScope: {
@@ -120,11 +126,15 @@ export declare const AccessTokenScope: {
     readonly mcp_flows: "mcp:flows";
     readonly mcp_flows_read: "mcp:flows:read";
     readonly mcp_flows_run: "mcp:flows:run";
+    readonly mcp_flows_write: "mcp:flows:write";
+    readonly mcp_forms_read: "mcp:forms:read";
+    readonly mcp_forms_write: "mcp:forms:write";
     readonly mcp_connections: "mcp:connections";
     readonly mcp_connections_read: "mcp:connections:read";
     readonly mcp_connections_manage: "mcp:connections:manage";
     readonly mcp_history_read: "mcp:history:read";
     readonly mcp_config_read: "mcp:config:read";
+    readonly mcp_config_write: "mcp:config:write";
 };
 export type AccessTokenScope = typeof AccessTokenScope[keyof typeof AccessTokenScope];
 /**
@@ -1714,6 +1724,140 @@ export interface AuditResource {
      * @memberof AuditResource
      */
     name: string | null;
+}
+/**
+ * A request with the user's decision.
+ * @export
+ * @interface AuthorizationGrant
+ */
+export interface AuthorizationGrant {
+    /**
+     *
+     * @type {AuthorizationRequest}
+     * @memberof AuthorizationGrant
+     */
+    request: AuthorizationRequest;
+    /**
+     * What the user consents to; only scopes that were offered.
+     * @type {Array<AccessTokenScope>}
+     * @memberof AuthorizationGrant
+     */
+    scopes: Array<AccessTokenScope>;
+}
+/**
+ * A request as the consent page shows it.
+ * @export
+ * @interface AuthorizationOffer
+ */
+export interface AuthorizationOffer {
+    /**
+     * The name that the application gave itself, which nobody has checked.
+     * @type {string}
+     * @memberof AuthorizationOffer
+     */
+    application: string;
+    /**
+     * Host to which the answer is sent.
+     * @type {string}
+     * @memberof AuthorizationOffer
+     */
+    sendsTo: string;
+    /**
+     * Scopes that the user's permissions give a meaning to.
+     * @type {Array<OfferedScope>}
+     * @memberof AuthorizationOffer
+     */
+    scopes: Array<OfferedScope>;
+    /**
+     * Why nothing can be consented to; the application is told. Null for a valid request.
+     * @type {AuthorizationOfferRefusalEnum}
+     * @memberof AuthorizationOffer
+     */
+    refusal: AuthorizationOfferRefusalEnum | null;
+    /**
+     * Where to send a user who declines, or after a refusal.
+     * @type {string}
+     * @memberof AuthorizationOffer
+     */
+    declineTo: string;
+}
+/**
+ * @export
+ */
+export declare const AuthorizationOfferRefusalEnum: {
+    readonly invalid_request: "invalid_request";
+    readonly unsupported_response_type: "unsupported_response_type";
+    readonly invalid_scope: "invalid_scope";
+    readonly invalid_target: "invalid_target";
+};
+export type AuthorizationOfferRefusalEnum = typeof AuthorizationOfferRefusalEnum[keyof typeof AuthorizationOfferRefusalEnum];
+/**
+ * The outcome of a consent.
+ * @export
+ * @interface AuthorizationReply
+ */
+export interface AuthorizationReply {
+    /**
+     * The redirect URI with the code, which works for a minute.
+     * @type {string}
+     * @memberof AuthorizationReply
+     */
+    redirectTo: string;
+}
+/**
+ * The parameters that an application sent the user with (RFC 6749, RFC 7636, RFC 8707).
+ * @export
+ * @interface AuthorizationRequest
+ */
+export interface AuthorizationRequest {
+    /**
+     * The client.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    clientId: string;
+    /**
+     * One of its redirect URIs.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    redirectUri: string;
+    /**
+     * Has to be `code`.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    responseType?: string;
+    /**
+     * Challenge of PKCE; it has to be there.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    codeChallenge?: string;
+    /**
+     * Has to be `S256`.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    codeChallengeMethod?: string;
+    /**
+     * Scopes that it asks for, separated by spaces.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    scope?: string;
+    /**
+     * Sent back as it is.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    state?: string;
+    /**
+     * Address of the agent gateway, where it is named.
+     * @type {string}
+     * @memberof AuthorizationRequest
+     */
+    resource?: string;
 }
 /**
  * @type Block
@@ -10056,6 +10200,31 @@ export interface NodeTraffic {
      * @memberof NodeTraffic
      */
     ways: Array<WayTraffic>;
+}
+/**
+ * A scope that the user can consent to.
+ * @export
+ * @interface OfferedScope
+ */
+export interface OfferedScope {
+    /**
+     *
+     * @type {AccessTokenScope}
+     * @memberof OfferedScope
+     */
+    scope: AccessTokenScope;
+    /**
+     * What it gives access to.
+     * @type {string}
+     * @memberof OfferedScope
+     */
+    description: string;
+    /**
+     * Whether the application asked for it, by itself or within another.
+     * @type {boolean}
+     * @memberof OfferedScope
+     */
+    requested: boolean;
 }
 /**
  *

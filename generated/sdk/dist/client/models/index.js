@@ -7,7 +7,7 @@ export const AccessTokenStatusEnum = {
     revoked: 'revoked'
 };
 /**
- * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run`, which only `mcp` implies.
+ * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run` and `mcp:flows:write`, which only `mcp` implies.
  * @export
  */
 export const AccessTokenScope = {
@@ -19,11 +19,15 @@ export const AccessTokenScope = {
     mcp_flows: 'mcp:flows',
     mcp_flows_read: 'mcp:flows:read',
     mcp_flows_run: 'mcp:flows:run',
+    mcp_flows_write: 'mcp:flows:write',
+    mcp_forms_read: 'mcp:forms:read',
+    mcp_forms_write: 'mcp:forms:write',
     mcp_connections: 'mcp:connections',
     mcp_connections_read: 'mcp:connections:read',
     mcp_connections_manage: 'mcp:connections:manage',
     mcp_history_read: 'mcp:history:read',
-    mcp_config_read: 'mcp:config:read'
+    mcp_config_read: 'mcp:config:read',
+    mcp_config_write: 'mcp:config:write'
 };
 /**
  * @export
@@ -115,6 +119,15 @@ export const AuditActorTypeEnum = {
     command: 'command',
     system: 'system',
     anonymous: 'anonymous'
+};
+/**
+ * @export
+ */
+export const AuthorizationOfferRefusalEnum = {
+    invalid_request: 'invalid_request',
+    unsupported_response_type: 'unsupported_response_type',
+    invalid_scope: 'invalid_scope',
+    invalid_target: 'invalid_target'
 };
 /**
  * @export
