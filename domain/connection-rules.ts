@@ -15,6 +15,7 @@ const SETS = {
   openai: [['apiKey']],
   anthropic: [['apiKey']],
   openai_compatible: [['apiKey']],
+  embeddings: [['apiKey']],
 } as const
 
 /** `Host` chooses another site behind the same address; the others belong to one hop (RFC 9110, section 7.6.1). */

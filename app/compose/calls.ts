@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createEgress, systemResolve, type Egress } from '../../adapters/egress/index.ts'
-import { createModels, type ModelProvider } from '../../adapters/models/index.ts'
+import { createEmbedder, createModels, type Embedder, type ModelProvider } from '../../adapters/models/index.ts'
 import { traceEgress } from '../../adapters/tracing/index.ts'
 import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
 import { createCalls, type Calls } from '../../services/calls/calls.ts'
@@ -18,6 +18,7 @@ export type CallDeps = {
   authorization: Authorization
   slots: CallSlots
   models: ModelProvider
+  embedder: Embedder
   calls: Calls
   version: string
   receiverTimeoutMs: number
@@ -33,6 +34,7 @@ export function composeCalls(
   const slots = createCallSlots({ slots: callSlots, clock: base.clock, log: base.log })
   const authorization = createAuthorization({ egress, clock: base.clock, slots })
   const models = createModels(egress)
+  const embedder = createEmbedder(egress)
   const delay = substitutes.delay ?? (async (ms: number) => await sleep(ms))
   base.metrics.watchCalls(() => slots.figures())
   return {
@@ -40,7 +42,8 @@ export function composeCalls(
     authorization,
     slots,
     models,
-    calls: createCalls({ ...base, egress, authorization, models, version, delay, slots }),
+    embedder,
+    calls: createCalls({ ...base, egress, authorization, models, embedder, version, delay, slots }),
     version,
     receiverTimeoutMs: RECEIVER_TIMEOUT_MS,
   }

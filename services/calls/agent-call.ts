@@ -48,7 +48,7 @@ export async function callAgent(
 ): Promise<AgentCallOutcome> {
   const { tenantId } = place
   const connection = await openConnection(deps, tenantId, request.connection)
-  if (connection === undefined || connection.providerKey === 'http')
+  if (connection === undefined || connection.providerKey === 'http' || connection.providerKey === 'embeddings')
     return failed(`there is no active connection ${request.connection} to a language model`)
   const rules = await readRules(deps.settings, tenantId)
   if (rules.allowedModels.length > 0 && !rules.allowedModels.includes(request.model))

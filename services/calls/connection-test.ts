@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import { EgressFailure } from '../../adapters/egress/index.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
-import { ModelFailure, type ModelProvider } from '../../adapters/models/index.ts'
+import { ModelFailure, type ModelEndpoint, type ModelProvider } from '../../adapters/models/index.ts'
 import { findConnection, recordConnectionTest } from '../../adapters/stores/connections/connections.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -125,10 +125,10 @@ function withoutToken({ cause }: AuthorizationFailure): TestFailure {
 
 async function askModels(
   { models }: ConnectionTestDeps,
-  { providerKey, baseUrl, credentials }: OpenConnection & { providerKey: 'openai' | 'anthropic' | 'openai_compatible' },
+  { providerKey, baseUrl, credentials }: OpenConnection & Pick<ModelEndpoint, 'providerKey'>,
 ): Promise<Finding> {
   // The reply of these providers without a key is known; a compatible server may not require one.
-  if (credentials['apiKey'] === undefined && providerKey !== 'openai_compatible')
+  if (credentials['apiKey'] === undefined && (providerKey === 'openai' || providerKey === 'anthropic'))
     return { responseStatus: null, failure: 'unauthorized' }
   try {
     const endpoint = { providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }

@@ -195,14 +195,15 @@ export const ConnectionOperationParameterInEnum = {
     cookie: 'cookie'
 };
 /**
- * Kind of the called service.
+ * Kind of the called service. `embeddings` turns texts into vectors, by the operation `/embeddings` of OpenAI's API.
  * @export
  */
 export const ConnectionProviderKey = {
     http: 'http',
     openai: 'openai',
     anthropic: 'anthropic',
-    openai_compatible: 'openai_compatible'
+    openai_compatible: 'openai_compatible',
+    embeddings: 'embeddings'
 };
 /**
  * Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails.
