@@ -7002,6 +7002,11 @@ export interface components {
          * @enum {string}
          */
         AdminTrainingSchedule: "manual" | "hourly" | "daily" | "weekly";
+        /**
+         * Only for keys
+         * @description Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
+         */
+        AdminTrainingKeys: string[] | null;
         /** @description A site from which the knowledge base is built. */
         AdminTrainingSource: {
             /**
@@ -7014,6 +7019,7 @@ export interface components {
             /** @description Start address of a crawl. */
             url: string;
             schedule: components["schemas"]["AdminTrainingSchedule"];
+            keyIds: components["schemas"]["AdminTrainingKeys"];
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
@@ -7061,6 +7067,7 @@ export interface components {
              * @enum {string}
              */
             schedule: "manual" | "hourly" | "daily" | "weekly";
+            keyIds?: components["schemas"]["AdminTrainingKeys"];
         };
         /** @description Changes to the source. */
         UpdateTrainingSourceRequest: {
@@ -7072,6 +7079,7 @@ export interface components {
              */
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
+            keyIds?: components["schemas"]["AdminTrainingKeys"];
         };
         /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
         HostedPageAddress: string;
@@ -9911,6 +9919,7 @@ export interface components {
                  *       "name": "Help centre",
                  *       "url": "https://help.acme.example",
                  *       "schedule": "daily",
+                 *       "keyIds": null,
                  *       "status": "ready",
                  *       "pagesIndexed": 120,
                  *       "pagesTotal": 120,
@@ -27373,6 +27382,7 @@ export interface operations {
                      *           "name": "Help centre",
                      *           "url": "https://help.acme.example",
                      *           "schedule": "daily",
+                     *           "keyIds": null,
                      *           "status": "ready",
                      *           "pagesIndexed": 120,
                      *           "pagesTotal": 120,
@@ -27490,6 +27500,7 @@ export interface operations {
                      *       "name": "Help centre",
                      *       "url": "https://help.acme.example",
                      *       "schedule": "daily",
+                     *       "keyIds": null,
                      *       "status": "ready",
                      *       "pagesIndexed": 120,
                      *       "pagesTotal": 120,
