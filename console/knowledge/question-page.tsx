@@ -8,6 +8,7 @@ import { Problem } from '../parts/problem.tsx'
 import { Table } from '../parts/table.tsx'
 import { Checks } from './checks.tsx'
 import { FoundPassage, type Asked } from './found-passage.tsx'
+import { Vectors } from './vectors.tsx'
 import styles from './knowledge.module.css'
 
 const LANGUAGE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/
@@ -40,6 +41,7 @@ export function QuestionPage() {
         <Found search={search.data} asked={search.isPlaceholderData ? undefined : asked} />
       )}
       <Checks />
+      <Vectors />
     </main>
   )
 }
@@ -67,9 +69,16 @@ type FoundProps = {
   asked: Asked | undefined
 }
 
-function Found({ search: { passages, languages }, asked }: FoundProps) {
+function Found({ search: { passages, languages, vectors }, asked }: FoundProps) {
   return (
     <>
+      {vectors !== null && (
+        <p className={css.soft}>
+          {vectors.failure === null
+            ? `Compared by words, and by vectors of ${vectors.model}: ${vectors.compared} passages.`
+            : `Compared by words only: ${vectors.failure}.`}
+        </p>
+      )}
       {passages.length === 0 ? (
         <p role="status">No passage has a word of the question.</p>
       ) : (
@@ -101,9 +110,9 @@ function Language({ step: { language, passages, averageLength, terms, found, sco
       {terms.length > 0 && (
         <div className={`${css.table} ${css.figures}`}>
           <Table columns={['Word, as it is stemmed', 'Passages with it', 'Searched for']}>
-            {terms.map(({ term, passages: having, searched }) => (
+            {terms.map(({ term, passages: having, searched, similarTo }) => (
               <tr key={term}>
-                <td>{term}</td>
+                <td>{similarTo === null ? term : `${term}, similar to ${similarTo}`}</td>
                 <td>{having}</td>
                 <td>{searched ? 'Yes' : having === 0 ? 'No: no passage has it' : 'No: too common'}</td>
               </tr>

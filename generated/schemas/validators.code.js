@@ -40617,7 +40617,7 @@ validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const workspace = validate365;
 const schema504 = {"$ref":"workspace.yaml"};
-const schema505 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"cannedAnswers":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceCannedAnswer"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}},"WorkspaceWebhookEvent":{"enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}},"WorkspaceCannedAnswer":{"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
+const schema505 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"cannedAnswers":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceCannedAnswer"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}},"WorkspaceWebhookEvent":{"enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}},"WorkspaceCannedAnswer":{"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"keys":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
 const schema506 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
 const schema507 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
 const schema508 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
@@ -46226,7 +46226,7 @@ return errors === 0;
 }
 validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema560 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}};
+const schema560 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46301,7 +46301,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((((data3 === "http") || (data3 === "mcp")) || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
+if(!((((((data3 === "http") || (data3 === "mcp")) || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible")) || (data3 === "embeddings"))){
 const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema560.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
@@ -46403,7 +46403,7 @@ return errors === 0;
 }
 validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema561 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
+const schema561 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"keys":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46437,7 +46437,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "url")) || (key0 === "schedule"))){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "url")) || (key0 === "keys")) || (key0 === "schedule"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -46466,10 +46466,10 @@ vErrors = withMore(vErrors, validate394.errors);
 errors = vErrors.length;
 }
 }
-if(data.schedule !== undefined){
-let data3 = data.schedule;
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.keys !== undefined){
+let data3 = data.keys;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: schema561.properties.keys.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -46478,8 +46478,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema561.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err4 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46488,15 +46489,99 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err5 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err6 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/properties/keys/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err8 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+if(data.schedule !== undefined){
+let data5 = data.schedule;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data5 === "manual") || (data5 === "hourly")) || (data5 === "daily")) || (data5 === "weekly"))){
+const err10 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema561.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -1,9 +1,9 @@
-import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findSourcesNamed } from '../../adapters/stores/training/crawls.ts'
+import { findOpenSources } from '../../adapters/stores/training/crawls.ts'
 import type { AnswerCallRequest } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { answerPrompt } from '../../domain/knowledge/citations.ts'
-import { searchKnowledge } from '../knowledge/search.ts'
+import type { EmbeddingDeps } from '../knowledge/embedding.ts'
+import { searchAll } from '../knowledge/search.ts'
 import { callAgent, type AgentCallDeps, type AgentCallOutcome, type AgentCallPlace } from './agent-call.ts'
 
 const QUESTION_MAX_LENGTH = 1_000
@@ -13,23 +13,18 @@ const QUESTION_MAX_LENGTH = 1_000
  * sees nothing of the conversation but the question.
  */
 export async function callAnswer(
-  deps: AgentCallDeps & { db: Pool },
+  deps: AgentCallDeps & EmbeddingDeps,
   place: AgentCallPlace,
   request: AnswerCallRequest,
 ): Promise<AgentCallOutcome> {
   const { tenantId } = place
   const { connection, model, instructions, timeoutMs, retries, withinMs, language } = request
   const question = request.question.slice(0, QUESTION_MAX_LENGTH).replaceAll('\0', '').toWellFormed()
-  const sources = request.sources.length === 0 ? undefined : await findSourcesNamed(deps.db, tenantId, request.sources)
-  const found =
-    sources?.length === 0
-      ? []
-      : (
-          await searchKnowledge(deps.db, tenantId, {
-            ...{ question, sources, limit: request.passages },
-            language: language ?? undefined,
-          })
-        ).passages
+  const names = request.sources.length === 0 ? null : request.sources
+  const sources = await findOpenSources(deps.db, tenantId, place.conversationId, names)
+  const query = { question, sources, limit: request.passages, language: language ?? undefined }
+  const searches = sources.length === 0 ? [] : await searchAll(deps, tenantId, [query])
+  const found = searches.flatMap(search => search.passages)
   const passages = found
     .filter(({ coverage }) => coverage >= request.threshold)
     .map(({ url, title, headings, text, coverage }) => ({ url, title, headings, text, coverage }))

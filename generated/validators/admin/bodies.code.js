@@ -12476,7 +12476,7 @@ return errors === 0;
 export const createConnection = validate144;
 const schema179 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
 const schema180 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
-const schema181 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
+const schema181 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
 const schema182 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
 const pattern33 = new RegExp("^[^:\\u0000-\\u001f\\u007f]*$", "u");
 const pattern35 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
@@ -12598,7 +12598,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data2 === "http") || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible"))){
+if(!((((((data2 === "http") || (data2 === "mcp")) || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible")) || (data2 === "embeddings"))){
 const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"urn:parley:ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14579,9 +14579,10 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource = validate152;
-const schema191 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema192 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"}},"x-null-is-absent":["schedule"]};
+export const acceptHeldOperations = validate152;
+const schema191 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AcceptHeldOperationsRequest"}},"required":["requestBody"]};
+const schema192 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"}}}};
+const pattern64 = new RegExp("^[^\\u0000]*$", "u");
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14599,17 +14600,9 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
-if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
-if(data0.schedule === null){
-delete data0.schedule;
-}
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.schedule === undefined){
-data0.schedule = "manual";
-}
-if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:CreateTrainingSourceRequest/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data0.operations === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AcceptHeldOperationsRequest/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14618,8 +14611,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.url === undefined){
-const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:CreateTrainingSourceRequest/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data0.operations !== undefined){
+let data1 = data0.operations;
+if(Array.isArray(data1)){
+if(data1.length > 2000){
+const err2 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14628,11 +14624,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err3 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14641,8 +14634,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err4 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14651,9 +14648,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data2) < 1){
+const err5 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14662,12 +14658,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data0.url !== undefined){
-let data2 = data0.url;
-if(typeof data2 === "string"){
-if(func2(data2) > 2000){
-const err6 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern64.test(data2)){
+const err6 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14676,8 +14668,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
-const err7 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+}
+else {
+const err7 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14686,8 +14679,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats10(data2))){
-const err8 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14697,8 +14692,9 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
 else {
-const err9 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AcceptHeldOperationsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14708,9 +14704,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-let data3 = data0.schedule;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/schedule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14719,8 +14715,152 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema192.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+export const createTrainingSource = validate153;
+const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema194 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["schedule"]};
+const schema195 = {"type":"array","nullable":true,"maxItems":50,"uniqueItems":true,"items":{"type":"string","format":"uuid"}};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.schedule === null){
+delete data.schedule;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schedule === undefined){
+data.schedule = "manual";
+}
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern10.test(data1)){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats10(data1))){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+let data2 = data.schedule;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
+const err10 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema194.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.keyIds !== undefined){
+let data3 = data.keyIds;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/keyIds",schemaPath:"urn:parley:AdminTrainingKeys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14729,9 +14869,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:CreateTrainingSourceRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err12 = {instancePath:instancePath+"/keyIds",schemaPath:"urn:parley:AdminTrainingKeys/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14740,10 +14880,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!(formats6.test(data4))){
+const err13 = {instancePath:instancePath+"/keyIds/" + i0,schemaPath:"urn:parley:AdminTrainingKeys/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14752,16 +14894,101 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate152.errors = vErrors;
+}
+else {
+const err14 = {instancePath:instancePath+"/keyIds/" + i0,schemaPath:"urn:parley:AdminTrainingKeys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err15 = {instancePath:instancePath+"/keyIds",schemaPath:"urn:parley:AdminTrainingKeys/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTrainingSource = validate153;
-const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema194 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
-const schema195 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate154(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate154.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+export const updateTrainingSource = validate156;
+const schema196 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema197 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["name","url","schedule"]};
+const schema198 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -14879,7 +15106,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14889,9 +15116,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.keyIds !== undefined){
+let data3 = data.keyIds;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/keyIds",schemaPath:"urn:parley:AdminTrainingKeys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14900,12 +15128,86 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate154.errors = vErrors;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err11 = {instancePath:instancePath+"/keyIds",schemaPath:"urn:parley:AdminTrainingKeys/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!(formats6.test(data4))){
+const err12 = {instancePath:instancePath+"/keyIds/" + i0,schemaPath:"urn:parley:AdminTrainingKeys/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/keyIds/" + i0,schemaPath:"urn:parley:AdminTrainingKeys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err14 = {instancePath:instancePath+"/keyIds",schemaPath:"urn:parley:AdminTrainingKeys/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14920,8 +15222,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate154(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate154.errors);
+if(!(validate157(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -14936,22 +15238,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage = validate156;
-const schema196 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
-const schema197 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
-const schema198 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
-const schema199 = {"type":"string","minLength":1,"maxLength":200};
-const schema200 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const schema201 = {"type":"string","format":"uuid"};
-const schema202 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern66 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
-const pattern68 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+export const createHostedPage = validate159;
+const schema200 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
+const schema201 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
+const schema202 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+const schema203 = {"type":"string","minLength":1,"maxLength":200};
+const schema204 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema205 = {"type":"string","format":"uuid"};
+const schema206 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern67 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+const pattern69 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15018,7 +15320,7 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
-if(!pattern66.test(data0)){
+if(!pattern67.test(data0)){
 const err4 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15138,7 +15440,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern68.test(data4)){
+if(!pattern69.test(data4)){
 const err14 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -15162,7 +15464,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema197.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema201.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15202,12 +15504,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15222,8 +15524,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate157(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate157.errors);
+if(!(validate160(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -15238,16 +15540,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const updateHostedPage = validate159;
-const schema203 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
-const schema204 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
-const schema210 = {"type":"string","enum":["auto","light","dark"]};
+export const updateHostedPage = validate162;
+const schema207 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
+const schema208 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
+const schema214 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15287,7 +15589,7 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
-if(!pattern66.test(data0)){
+if(!pattern67.test(data0)){
 const err1 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -15407,7 +15709,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern68.test(data4)){
+if(!pattern69.test(data4)){
 const err11 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -15432,7 +15734,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema210.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15477,12 +15779,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15497,8 +15799,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate160(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate160.errors);
+if(!(validate163(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -15513,21 +15815,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const createKnowledgeCheck = validate162;
-const schema211 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema212 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
-const schema213 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const schema214 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
-const schema215 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
-const schema216 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const pattern72 = new RegExp("^[^\\u0000]*$", "u");
-const pattern73 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
+export const createKnowledgeCheck = validate165;
+const schema215 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema216 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
+const schema217 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema218 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema219 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema220 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const pattern74 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15574,7 +15875,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern64.test(data0)){
 const err4 = {instancePath:instancePath+"/question",schemaPath:"urn:parley:CheckedQuestion/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15619,7 +15920,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 const err8 = {instancePath:instancePath+"/language",schemaPath:"urn:parley:CheckedLanguage/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15654,7 +15955,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern72.test(data2)){
+if(!pattern64.test(data2)){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"urn:parley:CheckedUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -15709,7 +16010,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern72.test(data3)){
+if(!pattern64.test(data3)){
 const err16 = {instancePath:instancePath+"/heading",schemaPath:"urn:parley:CheckedHeading/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -15732,12 +16033,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15752,8 +16053,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate163(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate163.errors);
+if(!(validate166(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -15768,15 +16069,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const updateKnowledgeCheck = validate165;
-const schema217 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema218 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
+export const updateKnowledgeCheck = validate168;
+const schema221 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema222 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15821,7 +16122,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern64.test(data0)){
 const err3 = {instancePath:instancePath+"/question",schemaPath:"urn:parley:CheckedQuestion/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15866,7 +16167,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 const err7 = {instancePath:instancePath+"/language",schemaPath:"urn:parley:CheckedLanguage/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -15901,7 +16202,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern72.test(data2)){
+if(!pattern64.test(data2)){
 const err10 = {instancePath:instancePath+"/url",schemaPath:"urn:parley:CheckedUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -15956,7 +16257,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern72.test(data3)){
+if(!pattern64.test(data3)){
 const err15 = {instancePath:instancePath+"/heading",schemaPath:"urn:parley:CheckedHeading/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -15979,12 +16280,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15999,8 +16300,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate166(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate166.errors);
+if(!(validate169(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -16015,15 +16316,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge = validate168;
-const schema223 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
-const schema224 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
+export const searchKnowledge = validate171;
+const schema227 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
+const schema228 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16087,7 +16388,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16183,7 +16484,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern73.test(data4)){
+if(!pattern74.test(data4)){
 const err12 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16261,15 +16562,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate169;
-const schema225 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema226 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["active","secret"]};
+export const createInboundWebhook = validate172;
+const schema229 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema230 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["active","secret"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16445,15 +16746,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate170;
-const schema227 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema228 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"}},"x-null-is-absent":["name","eventName","active"]};
+export const updateInboundWebhook = validate173;
+const schema231 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema232 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"}},"x-null-is-absent":["name","eventName","active"]};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16586,15 +16887,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution = validate171;
-const schema229 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
-const schema230 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
+export const replayExecution = validate174;
+const schema233 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
+const schema234 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16637,7 +16938,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema230.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema234.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16719,15 +17020,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate172;
-const schema231 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
-const schema232 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const abortExecution = validate175;
+const schema235 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
+const schema236 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16767,7 +17068,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16802,19 +17103,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue = validate173;
-const schema233 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
-const schema234 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["assignment","skills","perPerson"]};
-const schema235 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema236 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const pattern88 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern89 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+export const createQueue = validate176;
+const schema237 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
+const schema238 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["assignment","skills","perPerson"]};
+const schema239 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema240 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const pattern89 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern90 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -16958,7 +17259,7 @@ errors++;
 if(data0.from !== undefined){
 let data3 = data0.from;
 if(typeof data3 === "string"){
-if(!pattern88.test(data3)){
+if(!pattern89.test(data3)){
 const err12 = {instancePath:instancePath+"/" + i0+"/from",schemaPath:"urn:parley:OpeningTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16983,7 +17284,7 @@ errors++;
 if(data0.to !== undefined){
 let data4 = data0.to;
 if(typeof data4 === "string"){
-if(!pattern89.test(data4)){
+if(!pattern90.test(data4)){
 const err14 = {instancePath:instancePath+"/" + i0+"/to",schemaPath:"urn:parley:OpeningTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -17018,12 +17319,12 @@ errors++;
 }
 }
 }
-validate175.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17112,7 +17413,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -17146,7 +17447,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "manual") || (data2 === "automatic"))){
-const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema234.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema238.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17192,7 +17493,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern72.test(data4)){
+if(!pattern64.test(data4)){
 const err13 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17260,8 +17561,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate175(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate175.errors);
+if(!(validate178(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -17276,12 +17577,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17296,8 +17597,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate174(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate174.errors);
+if(!(validate177(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -17312,15 +17613,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const updateQueue = validate178;
-const schema237 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
-const schema238 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["name","assignment","skills","perPerson"]};
+export const updateQueue = validate181;
+const schema241 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
+const schema242 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["name","assignment","skills","perPerson"]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17371,7 +17672,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern64.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17406,7 +17707,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "manual") || (data1 === "automatic"))){
-const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema238.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema242.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17453,7 +17754,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern72.test(data3)){
+if(!pattern64.test(data3)){
 const err10 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -17523,8 +17824,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate175(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate175.errors);
+if(!(validate178(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -17539,12 +17840,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17559,8 +17860,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate179(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate179.errors);
+if(!(validate182(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -17575,18 +17876,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer = validate182;
-const schema239 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema240 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
-const schema241 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
-const schema242 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
-const schema243 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+export const createCannedAnswer = validate185;
+const schema243 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema244 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
+const schema245 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema246 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema247 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17673,7 +17974,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:CannedAnswerTitle/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17718,7 +18019,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern72.test(data2)){
+if(!pattern64.test(data2)){
 const err11 = {instancePath:instancePath+"/text",schemaPath:"urn:parley:CannedAnswerText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17786,12 +18087,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17806,8 +18107,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate183(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate183.errors);
+if(!(validate186(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -17822,15 +18123,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const updateCannedAnswer = validate185;
-const schema245 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema246 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
+export const updateCannedAnswer = validate188;
+const schema249 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema250 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17878,7 +18179,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern64.test(data0)){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:CannedAnswerTitle/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17923,7 +18224,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"urn:parley:CannedAnswerText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17991,12 +18292,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18011,8 +18312,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate186(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate186.errors);
+if(!(validate189(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -18027,16 +18328,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const setPresence = validate188;
-const schema250 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
-const schema251 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
-const schema252 = {"type":"string","enum":["online","away"]};
+export const setPresence = validate191;
+const schema254 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
+const schema255 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
+const schema256 = {"type":"string","enum":["online","away"]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -18068,7 +18369,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "online") || (data0 === "away"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema252.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18115,7 +18416,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern72.test(data2)){
+if(!pattern64.test(data2)){
 const err6 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -18160,12 +18461,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18180,8 +18481,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate189(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate189.errors);
+if(!(validate192(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -18196,15 +18497,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const assignHandoff = validate191;
-const schema253 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
-const schema254 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
+export const assignHandoff = validate194;
+const schema257 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
+const schema258 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18279,15 +18580,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff = validate192;
-const schema255 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
-const schema256 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const replyToHandoff = validate195;
+const schema259 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
+const schema260 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18337,7 +18638,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/text",schemaPath:"urn:parley:HandoffReplyRequest/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18382,15 +18683,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote = validate193;
-const schema257 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
-const schema258 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const addHandoffNote = validate196;
+const schema261 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
+const schema262 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18440,7 +18741,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/text",schemaPath:"urn:parley:HandoffNoteRequest/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18485,15 +18786,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const handBackHandoff = validate194;
-const schema259 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
-const schema260 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
+export const handBackHandoff = validate197;
+const schema263 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
+const schema264 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18533,7 +18834,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/outcome",schemaPath:"urn:parley:HandBackHandoffRequest/properties/outcome/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18578,15 +18879,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate195;
-const schema261 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
-const schema262 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const closeConversation = validate198;
+const schema265 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
+const schema266 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18626,7 +18927,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18661,15 +18962,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText = validate196;
-const schema263 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
-const schema264 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
+export const makeExampleOfText = validate199;
+const schema267 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
+const schema268 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18754,18 +19055,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const answerKnowledgeGap = validate197;
-const schema265 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
-const schema266 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
-const pattern104 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
-const pattern105 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
-const pattern106 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
+export const answerKnowledgeGap = validate200;
+const schema269 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
+const schema270 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
+const pattern105 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
+const pattern106 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
+const pattern107 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18861,7 +19162,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern104.test(data2)){
+if(!pattern105.test(data2)){
 const err7 = {instancePath:instancePath+"/requestBody/answer",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/answer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*\\S[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*\\S[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -18906,7 +19207,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern105.test(data3)){
+if(!pattern106.test(data3)){
 const err11 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},message:"must match pattern \""+"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -18951,7 +19252,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern106.test(data4)){
+if(!pattern107.test(data4)){
 const err15 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -18986,7 +19287,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern73.test(data5)){
+if(!pattern74.test(data5)){
 const err18 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -19031,16 +19332,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate198;
-const schema267 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema268 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
-const schema269 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
+export const createCustomerExport = validate201;
+const schema271 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema272 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
+const schema273 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19108,7 +19409,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -19188,12 +19489,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19208,8 +19509,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate199(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate199.errors);
+if(!(validate202(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -19224,15 +19525,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate201;
-const schema270 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema271 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
+export const createCustomerErasure = validate204;
+const schema274 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema275 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19310,7 +19611,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19425,12 +19726,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19445,8 +19746,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate202(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate202.errors);
+if(!(validate205(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 }
@@ -19461,7 +19762,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
