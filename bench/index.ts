@@ -11,6 +11,7 @@ import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, recordService, type Bench, type Volume } from './measure.ts'
 import { measureFairness } from './fairness.ts'
+import { measureNeighbours } from './neighbours/neighbours.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKnowledge } from './knowledge.ts'
 import { measureLists } from './lists.ts'
@@ -87,6 +88,7 @@ try {
     const volume = { rounds: Math.min(rounds, 3), flood: setting('FLOOD', 100_000) }
     console.log(`\n${await measureFairness(bench.server, volume)}`)
   }
+  if ('neighbours'.includes(only)) console.log(`\n${await measureNeighbours(bench.server, process.env['AGAINST'])}`)
   if ('knowledge'.includes(only)) console.log(`\n${await measureKnowledge(bench.server)}`)
   if ('streams'.includes(only)) console.log(`\n${await measureStreams(bench.server, setting('STREAMS', 2_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)

@@ -1,6 +1,5 @@
 import { hashPassword, verifyPassword } from '../../adapters/secrets.ts'
-import { Refusal } from '../../domain/refusal.ts'
-import type { AdminCaller } from '../admin/caller.ts'
+import { requireClient, type AdminCaller } from '../admin/caller.ts'
 import type { Places } from '../places.ts'
 
 /** A password in a file, and the stored hash of its user, if there is one. */
@@ -23,15 +22,15 @@ export async function newHash({ password, stored }: Omit<FilePassword, 'email'>)
  */
 export async function preparePasswords(
   places: Places,
-  { tenantId, hasLeft }: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
+  caller: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
   passwords: readonly FilePassword[],
 ): Promise<Map<string, PreparedPassword>> {
   const prepared = new Map<string, PreparedPassword>()
   for (const { email, ...password } of passwords) {
-    if (hasLeft?.() === true) throw new Refusal('service_unavailable', { message: 'The client has left' })
+    requireClient(caller)
     prepared.set(email, {
       stored: password.stored,
-      hash: await places.within(tenantId, async () => await newHash(password)),
+      hash: await places.within(caller.tenantId, async () => await newHash(password)),
     })
   }
   return prepared
