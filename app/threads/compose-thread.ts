@@ -20,7 +20,7 @@ import * as draftTools from '../../handlers/mcp/tools/flow-drafts.ts'
 import * as flowTools from '../../handlers/mcp/tools/flows.ts'
 import { appSecretsOf, type Environment } from '../environment.ts'
 import { bindHandlers, type OperationHandlers } from '../http/contract.ts'
-import { AT_ONCE, type OPERATIONS, type TOOLS } from './operations.ts'
+import { AT_ONCE, READ_CONNECTIONS, type OPERATIONS, type TOOLS } from './operations.ts'
 
 /** `channel`: the broadcast channel on which the event loop passes the changes of the feed on. */
 export type ThreadData = {
@@ -33,8 +33,6 @@ export type ThreadData = {
 type Tool = (args: unknown, caller: ToolCaller) => Promise<object>
 
 const STATEMENT_LIMIT_MS = 30_000
-/** Of each of its two pools: one for each request, so that none waits for a lock that another one waits for. */
-const CONNECTIONS = AT_ONCE
 
 /** The handlers of a thread. `at` sets the clock; undefined for that of the system. */
 export function composeThread({ environment, channel }: ThreadData): {
@@ -45,8 +43,8 @@ export function composeThread({ environment, channel }: ThreadData): {
   const { databaseUrl: url, publicUrl } = environment
   let set: Date | undefined
   const clock = { now: () => set ?? new Date() }
-  const db = createPool({ url, name: 'parley-threads', max: CONNECTIONS })
-  const knex = createKnexInstance({ url, max: CONNECTIONS, statementTimeout: STATEMENT_LIMIT_MS })
+  const db = createPool({ url, name: 'parley-threads', max: READ_CONNECTIONS })
+  const knex = createKnexInstance({ url, max: AT_ONCE, statementTimeout: STATEMENT_LIMIT_MS })
   const secretBox = createSecretBox(appSecretsOf(environment))
   const changes = feedOf(channel)
   const settings = createConfiguration({ db, clock, changes })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { BroadcastChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import { systemClock, type Clock } from '../../adapters/clock.ts'
@@ -23,8 +22,6 @@ import { AT_ONCE, OPERATIONS, TOOLS, type Way } from './operations.ts'
 /** Characters of a request's JSON, and bytes of a stored definition, which is compressed, from which it is large. */
 const LARGE_BODY = 16_000
 const LARGE_STORED = 4_000
-/** One processor is left to the event loop. */
-const THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4)
 const WAITING_AT_MOST = 100
 /** A thread takes some ten megabytes, and what it has compiled. */
 const IDLE_MS = 30_000
@@ -41,9 +38,9 @@ export type OperationThreads = {
 type Deps = { db: Pool; knex: Database; clock: Clock; changes: ChangeFeed }
 
 /**
- * Threads for operations that compute for more than some milliseconds, so that the event loop answers all others
- * meanwhile. A workspace takes one of their places at a time, and waits for it without holding anything. The threads
- * start with the first such request and end when none has come for half a minute.
+ * A thread for operations that compute for more than some milliseconds, so that the event loop answers all others
+ * meanwhile. A workspace takes one of its places at a time, and waits for it without holding anything. The thread
+ * starts with the first such request and ends when none has come for half a minute, with all that it held.
  */
 export function createOperationThreads(
   { db, knex, clock, changes }: Deps,
@@ -65,7 +62,8 @@ export function createOperationThreads(
       filename: new URL('thread.ts', import.meta.url).href,
       workerData: data,
       minThreads: 0,
-      maxThreads: THREADS,
+      // Each process has one, and a deployment a process for each core.
+      maxThreads: 1,
       concurrentTasksPerWorker: AT_ONCE,
       maxQueue: WAITING_AT_MOST,
       idleTimeout: IDLE_MS,

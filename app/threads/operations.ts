@@ -11,6 +11,8 @@ export type Way = 'always' | 'flow' | 'workspace' | 'share'
 
 /** Requests of a thread at the same time: while one waits for the database, another one computes. */
 export const AT_ONCE = 4
+/** For short reads; besides, each request has one, so that none waits for what another one waits for. */
+export const READ_CONNECTIONS = 2
 
 /** What took more than some milliseconds of processor time with a flow of 990 nodes (`ONLY=neighbours make bench`). */
 export const OPERATIONS = {

@@ -14,7 +14,7 @@ import { answerTo, freshSalt, openWorkspaces, prepareTarget, type Workspace } fr
 const COSTLY_MS = 50
 const CALLS = 6
 const ATTACKERS = 12
-const WATCHED_MS = 5_000
+const WATCHED_MS = 4_000
 const NEIGHBOUR_EVERY_MS = 20
 const HEALTH_EVERY_MS = 100
 
@@ -43,12 +43,16 @@ async function measureCheckout(server: BenchServer, folder: string): Promise<Fig
     const target = await prepareTarget(loud, running.port)
     const started = { port: running.port, pid: running.child.pid ?? 0, loud, quiet, target }
     const costs: Cost[] = []
-    for (const attack of ATTACKS) costs.push(await costOf(started, attack))
+    for (const attack of ATTACKS) {
+      costs.push(await costOf(started, attack))
+      console.log(costs.at(-1))
+    }
     const alone = await noticedOf(started, undefined)
     const attacks = new Map<string, Noticed>()
     for (const { operation, all } of costs.filter(({ all }) => all >= COSTLY_MS)) {
       const attack = ATTACKS.find(one => one.operation === operation)
-      if (all >= COSTLY_MS) attacks.set(operation, await noticedOf(started, attack))
+      attacks.set(operation, await noticedOf(started, attack))
+      console.log(operation, all, attacks.get(operation))
       await delay(500)
     }
     return { costs, quiet: alone, attacks }

@@ -62,13 +62,17 @@ async function workspace(url: string, port: number, name: string, flow: object):
   }
 }
 
-/** A request, timed until its whole answer has arrived. */
+/** A request, timed until its whole answer has arrived; status 0 where there was none. */
 export async function answerTo(url: string, init: RequestInit = {}): Promise<Answer> {
   const sentAt = performance.now()
-  const response = await fetch(url, init)
-  const text = await response.text()
-  const ms = performance.now() - sentAt
-  return { status: response.status, ms, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text }
+  try {
+    const response = await fetch(url, init)
+    const text = await response.text()
+    const ms = performance.now() - sentAt
+    return { status: response.status, ms, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text }
+  } catch (error) {
+    return { status: 0, ms: performance.now() - sentAt, body: String((error as Error).cause) }
+  }
 }
 
 /** Gives the large flow of the workspace a second version and runs to replay. */
