@@ -43,16 +43,12 @@ async function measureCheckout(server: BenchServer, folder: string): Promise<Fig
     const target = await prepareTarget(loud, running.port)
     const started = { port: running.port, pid: running.child.pid ?? 0, loud, quiet, target }
     const costs: Cost[] = []
-    for (const attack of ATTACKS) {
-      costs.push(await costOf(started, attack))
-      console.log(costs.at(-1))
-    }
+    for (const attack of ATTACKS) costs.push(await costOf(started, attack))
     const alone = await noticedOf(started, undefined)
     const attacks = new Map<string, Noticed>()
-    for (const { operation, all } of costs.filter(({ all }) => all >= COSTLY_MS)) {
+    for (const { operation } of costs.filter(({ all }) => all >= COSTLY_MS)) {
       const attack = ATTACKS.find(one => one.operation === operation)
       attacks.set(operation, await noticedOf(started, attack))
-      console.log(operation, all, attacks.get(operation))
       await delay(500)
     }
     return { costs, quiet: alone, attacks }
