@@ -12,9 +12,9 @@ import { answerTo, freshSalt, openWorkspaces, prepareTarget, type Workspace } fr
 
 /** Milliseconds of processor time from which an operation is an attack. */
 const COSTLY_MS = 50
-const CALLS = 6
+const CALLS = 3
 const ATTACKERS = 12
-const WATCHED_MS = 4_000
+const WATCHED_MS = 3_000
 const NEIGHBOUR_EVERY_MS = 20
 const HEALTH_EVERY_MS = 100
 
