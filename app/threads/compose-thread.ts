@@ -68,6 +68,7 @@ export function composeThread({ environment, channel }: ThreadData): {
     'flows.simulate': draftTools.simulateFlow,
     'flows.test': draftTools.testFlow,
     'flows.replay': draftTools.replayFlow,
+    'flows.get_draft': draftTools.flowDrafts.getDraft,
     'flows.create_draft': draftTools.flowDrafts.createDraft,
     'flows.update_draft': draftTools.flowDrafts.updateDraft,
     'flows.publish': draftTools.flowDrafts.publish,

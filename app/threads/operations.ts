@@ -40,6 +40,7 @@ export const TOOLS = {
   'flows.simulate': 'always',
   'flows.test': 'always',
   'flows.replay': 'always',
+  'flows.get_draft': 'flow',
   'flows.create_draft': 'flow',
   'flows.update_draft': 'flow',
   'flows.validate': 'flow',
