@@ -78,7 +78,8 @@ describe('the built program', () => {
 
   it('evaluates an expression in its thread', async () => {
     const { url, stop } = await start('serve')
-    const created = await parley('token', 'create', '--user', 'ada@acme.example', '--name', 'thread', '--scope', 'api:full')
+    const about = ['--user', 'ada@acme.example', '--name', 'thread', '--scope', 'api:full']
+    const created = await parley('token', 'create', ...about)
     const reply = await fetch(`${url}/api/admin/v1/expressions/evaluate`, {
       method: 'POST',
       headers: { 'Authorization': `Bearer ${created.stdout.trim()}`, 'Content-Type': 'application/json' },
