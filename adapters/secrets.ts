@@ -10,6 +10,7 @@ import {
   timingSafeEqual,
   type KeyObject,
 } from 'node:crypto'
+import { isMainThread } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 
 /** A secret as stored in a `jsonb` column: AES-256-GCM, all parts base64url. */
@@ -137,8 +138,8 @@ export async function verifyPassword(password: string, stored: string | null): P
 }
 
 // scrypt fills a thread of the pool that also finds host names and reads files: with all four taken by sign-ins,
-// everything else in the process would wait.
-const HASHED_AT_ONCE = 2
+// everything else in the process would wait. A thread of ours shares that pool, and takes one.
+const HASHED_AT_ONCE = isMainThread ? 2 : 1
 const waiting: (() => void)[] = []
 let hashing = 0
 

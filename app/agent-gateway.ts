@@ -4,6 +4,7 @@ import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../handl
 import { createTools, type Tool } from '../handlers/mcp/registry.ts'
 import { createResources } from '../handlers/mcp/resources.ts'
 import { toolFunctions, type AgentToolDeps } from '../handlers/mcp/tools/index.ts'
+import type { OperationThreads } from './threads/operation-threads.ts'
 import { version } from './version.ts'
 
 export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter'>
@@ -14,9 +15,14 @@ export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter'>
  */
 export function createAgentGateway(
   deps: AgentGatewayDeps,
-  options: { validateResponses: boolean; logger: Logger; extend?: (tools: Tool[]) => Tool[] },
+  options: {
+    validateResponses: boolean
+    logger: Logger
+    threads: Pick<OperationThreads, 'serveTools'>
+    extend?: (tools: Tool[]) => Tool[]
+  },
 ): Dispatcher {
-  const tools = createTools(deps, toolFunctions)
+  const tools = options.threads.serveTools(createTools(deps, toolFunctions))
   return createDispatcher({
     ...deps,
     tools: options.extend?.(tools) ?? tools,

@@ -22,15 +22,15 @@ export type { Service, ServiceDeps, Substitutes }
 
 /** The service with every surface. Everything long-lived is constructed here and in `compose/`. */
 export async function compose(environment: ServiceEnvironment, substitutes: Substitutes = {}): Promise<Service> {
-  return await composeService(environment, substitutes, async ({ deps, access, api: parts }) => {
+  return await composeService(environment, substitutes, async ({ deps, access, api: parts, threads }) => {
     const { newId, logger, validateResponses } = parts
-    const bound = bindHandlers(handlers, deps)
+    const bound = threads.serve(bindHandlers(handlers, deps))
     const api = await createApi({ ...parts, handlers: substitutes.handlers?.(bound) ?? bound })
     const extend = substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }
     const mcp = createMcpListener({
       ...parts,
       addressWindows: access.addressWindows,
-      dispatcher: createAgentGateway(deps, { validateResponses, logger, ...extend }),
+      dispatcher: createAgentGateway(deps, { validateResponses, logger, threads, ...extend }),
       authenticate: async bearer => await deps.tokens.authenticate(bearer),
       hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
       resourceMetadata: addressesOf(environment).metadata,

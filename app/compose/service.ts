@@ -6,6 +6,7 @@ import { createAddressOf } from '../http/addresses.ts'
 import type { Access } from '../http/access.ts'
 import type { ApiOptions } from '../http/api.ts'
 import { auditRefusedCalls } from '../http/refused-calls.ts'
+import { createOperationThreads, type OperationThreads } from '../threads/operation-threads.ts'
 import { composeAccess, type AccessDeps } from './access.ts'
 import { composeBase, type Base, type ServiceEnvironment } from './base.ts'
 import { composeCalls, type CallDeps } from './calls.ts'
@@ -37,7 +38,12 @@ export type Service = {
 }
 
 /** The parts of a listener. `api`: all that an API needs except its handlers. */
-export type ListenerParts = { deps: ServiceDeps; access: Access; api: Omit<ApiOptions, 'handlers'> }
+export type ListenerParts = {
+  deps: ServiceDeps
+  access: Access
+  api: Omit<ApiOptions, 'handlers'>
+  threads: OperationThreads
+}
 
 /**
  * Composes the areas of the service from its environment, and a listener over them. The listener decides what a process
@@ -72,6 +78,7 @@ export async function composeService(
     }),
   }
 
+  const threads = createOperationThreads(base, environment)
   const { newId, tracing, log: logger } = base
   const api = {
     ...access.access,
@@ -87,9 +94,10 @@ export async function composeService(
   return {
     deps,
     republisher: () => createRepublishDrain(deps),
-    listener: await createListener({ deps, access: access.access, api }),
+    listener: await createListener({ deps, access: access.access, api, threads }),
     announceStop: () => stop.abort(),
     close: async () => {
+      await threads.close()
       await engine.leases.release()
       await engine.work.close()
       await operations.background.idle()

@@ -26,6 +26,11 @@ export type AdminCaller = {
   reply?: ((result: never) => StoredReply) | undefined
 }
 
+/** @throws Refusal `service_unavailable` when nobody waits for the answer: what takes long ends then */
+export function requireClient({ hasLeft }: Pick<AdminCaller, 'hasLeft'>): void {
+  if (hasLeft?.() === true) throw new Refusal('service_unavailable', { message: 'The client has left' })
+}
+
 /** A reply as it is stored under an idempotency key. */
 export type StoredReply = { status: number; headers?: Record<string, string>; body?: unknown }
 

@@ -12,7 +12,10 @@ const FILES = { atOnce: 1, waitingAtMost: 4, waitMs: 10_000 }
 /** A hash takes one of the two threads for passwords for 0.2 seconds, and sign-ins need them too. */
 const PASSWORDS = { atOnce: 1, waitingAtMost: 20, waitMs: 10_000 }
 
-type Shares = { changes: Places; files: Places; passwords: Places }
+/** What computes for long, which all workspaces do in the same few threads. */
+const PROCESSOR = { atOnce: 1, waitingAtMost: 10, waitMs: 10_000 }
+
+type Shares = { changes: Places; files: Places; passwords: Places; processor: Places }
 
 const sharesByPool = new WeakMap<Database, Shares>()
 
@@ -24,6 +27,7 @@ export function sharesOf(knex: Database): Shares {
     changes: createPlaces(CHANGES),
     files: createPlaces(FILES),
     passwords: createPlaces(PASSWORDS),
+    processor: createPlaces(PROCESSOR),
   }
   sharesByPool.set(knex, shares)
   return shares

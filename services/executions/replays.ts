@@ -8,7 +8,7 @@ import type { Replay } from '../../domain/replay/replay.ts'
 import { replayRun, type ReplayDeps, type RunReplay } from '../engine/replay.ts'
 import { documentResource } from '../documents/documents.ts'
 import { flowKind } from '../flows/publishing.ts'
-import type { AdminCaller } from '../admin/caller.ts'
+import { requireClient, type AdminCaller } from '../admin/caller.ts'
 import { found, recordAction, type ChangeDeps } from '../admin/change.ts'
 import { chosenDefinition, type DefinitionChoice } from '../flows/choice.ts'
 
@@ -74,6 +74,7 @@ export async function replayFlow(
   const others: ReplayedRun[] = []
   let steps = 0
   for (const execution of items) {
+    requireClient(caller)
     if (steps >= STEPS_AT_MOST) {
       others.push({ execution, outcome: 'too_many_steps', replay: undefined })
       continue

@@ -16,6 +16,7 @@ import type { Background } from '../background.ts'
 import { refuseBeyond } from '../limits.ts'
 import type { AdminCaller, RequestSource } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
+import { inPasswordTurn } from '../admin/password-turns.ts'
 import { endLockout } from './lockout.ts'
 import { requireNoMoreThan } from '../admin/rights.ts'
 
@@ -73,7 +74,7 @@ export async function confirmPasswordReset(
   const known = await findPasswordToken(deps.knex, tokenHash)
   // Looked up first: guessed links must not make the service hash passwords.
   if (known === undefined || known.expiresAt <= deps.clock.now()) throw invalidLink()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await inPasswordTurn(deps.knex, known, async () => await hashPassword(password))
   await transaction(deps.knex, async trx => {
     const stores = forTenant(trx, known.tenantId)
     const before = await stores.users.findForUpdate({ id: known.userId })

@@ -13,6 +13,7 @@ import { effectivePermissions, isAdmin, isSuperAdmin } from '../../domain/permis
 import { Refusal } from '../../domain/refusal.ts'
 import { sessionOf, type AdminCaller, type RequestSource } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
+import { inPasswordTurn } from '../admin/password-turns.ts'
 import { beginAttempt } from './lockout.ts'
 
 export type SessionReadDeps = { db: Pool; clock: ChangeDeps['clock']; sessionCookie: SessionCookie }
@@ -135,9 +136,11 @@ export async function changeOwnPassword(
   const session = sessionOf(caller)
   const attempt = await beginAttempt(deps, { email: caller.user.email, address: caller.address })
   const known = await forTenant(knex, caller.tenantId).users.find({ id: caller.user.id })
-  if (!(await verifyPassword(currentPassword, known?.passwordHash ?? null))) throw new Refusal('invalid_credentials')
+  const inTurn = async <Result>(work: () => Promise<Result>) => await inPasswordTurn(knex, caller, work)
+  const isRight = await inTurn(async () => await verifyPassword(currentPassword, known?.passwordHash ?? null))
+  if (!isRight) throw new Refusal('invalid_credentials')
   await attempt.succeeded()
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await inTurn(async () => await hashPassword(newPassword))
   const value = sessionCookie.mint()
   await change(deps, caller, 'session.change_password', async stores => {
     const before = found(await stores.users.findForUpdate({ id: caller.user.id }))

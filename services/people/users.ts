@@ -19,7 +19,7 @@ import {
 import { endLockout, lockedUntil } from './lockout.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import { requireNoMoreThan } from '../admin/rights.ts'
-import { sharesOf } from '../admin/shares.ts'
+import { inPasswordTurn } from '../admin/password-turns.ts'
 
 /** A user with the end of a lockout, if there is one. */
 export type AdminUser = User & { lockedOutUntil: Date | null }
@@ -65,7 +65,10 @@ export async function createUser(
 ): Promise<AdminUser> {
   // Before the password is hashed, and again in the change: a refused request must not cost a hash.
   await requireGrantable(caller, forTenant(deps.knex, caller.tenantId), input.roles)
-  const passwordHash = input.password === undefined ? null : await hashInTurn(deps, caller, input.password)
+  const passwordHash =
+    input.password === undefined
+      ? null
+      : await inPasswordTurn(deps.knex, caller, async () => await hashPassword(input.password ?? ''))
   return await changeUsers(deps, caller, { action: 'user.create', answer }, async stores => {
     await requireGrantable(caller, stores, input.roles)
     const after = await stores.users.insert({
@@ -144,7 +147,7 @@ export async function setUserPassword(
   const user = found(await stores.users.find({ id }))
   requireMatch(ifMatch, user)
   await requireNoMoreThan(caller, stores, user.roles)
-  const passwordHash = await hashInTurn(deps, caller, password)
+  const passwordHash = await inPasswordTurn(deps.knex, caller, async () => await hashPassword(password))
   await changeUser(deps, caller, 'user.set_password', { id, ifMatch }, async (before, stores, trx) => {
     await stores.sessions.endOf(before.id, caller.credential.type === 'session' ? caller.credential.id : undefined)
     await stores.tokens.revokeOf(before.id, deps.clock.now())
@@ -158,11 +161,6 @@ type Decide = (
   stores: TenantStores,
   trx: Database,
 ) => Promise<{ [Name in keyof User]?: User[Name] | undefined }>
-
-/** One password of a workspace at a time. @throws Refusal `rate_limited` when too many wait */
-async function hashInTurn({ knex }: ReadDeps, { tenantId }: AdminCaller, password: string): Promise<string> {
-  return await sharesOf(knex).passwords.within(tenantId, async () => await hashPassword(password))
-}
 
 async function changeUser(
   deps: ChangeDeps,

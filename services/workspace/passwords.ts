@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from '../../adapters/secrets.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { AdminCaller } from '../admin/caller.ts'
-import type { Places } from '../places.ts'
+import { inPasswordTurn } from '../admin/password-turns.ts'
 
 /** A password in a file, and the stored hash of its user, if there is one. */
 export type FilePassword = { email: string; password: string; stored: string | null }
@@ -22,16 +22,15 @@ export async function newHash({ password, stored }: Omit<FilePassword, 'email'>)
  * @throws Refusal `service_unavailable` when the client has left: thousands of passwords take minutes
  */
 export async function preparePasswords(
-  places: Places,
-  { tenantId, hasLeft }: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
+  knex: Database,
+  caller: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
   passwords: readonly FilePassword[],
 ): Promise<Map<string, PreparedPassword>> {
   const prepared = new Map<string, PreparedPassword>()
   for (const { email, ...password } of passwords) {
-    if (hasLeft?.() === true) throw new Refusal('service_unavailable', { message: 'The client has left' })
     prepared.set(email, {
       stored: password.stored,
-      hash: await places.within(tenantId, async () => await newHash(password)),
+      hash: await inPasswordTurn(knex, caller, async () => await newHash(password)),
     })
   }
   return prepared

@@ -177,7 +177,7 @@ async function passwordsOf(
         await refusingFindings(async () => await apply(deps, trx, caller, input, { stored: before.file, check })),
     )
   })
-  return await preparePasswords(sharesOf(deps.knex).passwords, caller, check.passwords)
+  return await preparePasswords(deps.knex, caller, check.passwords)
 }
 
 function requireTag(ifMatch: string, { etag }: State): void {

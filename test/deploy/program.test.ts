@@ -76,6 +76,21 @@ describe('the built program', () => {
     assert.equal(await stop(), 0)
   })
 
+  it('evaluates an expression in its thread', async () => {
+    const { url, stop } = await start('serve')
+    const about = ['--user', 'ada@acme.example', '--name', 'thread', '--scope', 'api:full']
+    const created = await parley('token', 'create', ...about)
+    const reply = await fetch(`${url}/api/admin/v1/expressions/evaluate`, {
+      method: 'POST',
+      headers: { 'Authorization': `Bearer ${created.stdout.trim()}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'expression', source: '$sum([1, 2])' }),
+    })
+    const text = await reply.text()
+    assert.equal(reply.status, 200, text)
+    assert.equal((JSON.parse(text) as { value: unknown }).value, 3)
+    assert.equal(await stop(), 0)
+  })
+
   it('works, answers health, readiness and metrics and nothing else, and stops on SIGTERM', async () => {
     const { url, stop } = await start('worker')
     const asked = ['/healthz', '/readyz', '/metrics', '/', '/docs/openrpc.json', '/api/admin/v1/session']

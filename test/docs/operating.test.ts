@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, describe, it } from 'node:test'
 import pg from 'pg'
 import { parse } from 'yaml'
+import { AT_ONCE, READ_CONNECTIONS } from '../../app/threads/operations.ts'
 import { startTestService } from '../support/service.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../docs/operating/${file}`, import.meta.url), 'utf8')
@@ -68,7 +69,7 @@ describe('connections to the database', async () => {
   it('are at most as many of each kind of process as the formula of docs/operating/deployment.md says', async () => {
     const ofApi = total()
     await service.work()
-    assert.deepEqual([ofApi, total()], [api, worker])
+    assert.deepEqual([ofApi + AT_ONCE + READ_CONNECTIONS, total()], [api, worker])
   })
   it('do not exceed the limit of the PostgreSQL of compose.yaml', () => {
     const compose = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8')

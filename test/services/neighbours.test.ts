@@ -150,6 +150,41 @@ describe('a workspace beside one that asks for too much', async () => {
     assert.ok(hashes < users.length, String(hashes))
   })
 
+  it('compares one password of a workspace at a time, and none for a client that has left', async () => {
+    const { session } = await adminWorkspace(service, 'Changing')
+    const client = new AbortController()
+    let [atOnce, most] = [0, 0]
+    const under = new Set<number>()
+    const hook = createHook({
+      init: (id, type) => {
+        if (type !== 'SCRYPTREQUEST') return
+        under.add(id)
+        most = Math.max(most, (atOnce += 1))
+        // All others of the workspace are in the line.
+        client.abort()
+      },
+      before: id => {
+        if (under.delete(id)) atOnce -= 1
+      },
+    }).enable()
+    const hashes = await hashesDuring(async () => {
+      const sent = Array.from({ length: 4 }, async () => {
+        await fetch(`${service.url}/api/admin/v1/password`, {
+          method: 'POST',
+          headers: { ...session.headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ currentPassword: PASSWORD, newPassword: `${PASSWORD} new` }),
+          signal: client.signal,
+        })
+      })
+      assert.ok((await Promise.allSettled(sent)).every(({ status }) => status === 'rejected'))
+      // One that comes after them has its turn after them.
+      const own = { currentPassword: PASSWORD, newPassword: `${PASSWORD} new` }
+      assertRefused(await session.post('/password', own), 401, 'invalid_credentials')
+    })
+    hook.disable()
+    assert.deepEqual([most, hashes], [1, 2])
+  })
+
   it('hashes nothing for a file that is refused', async () => {
     const users = [{ email: 'new@acme.example', name: 'New', password: PASSWORD, roles: ['unknown'] }]
     const hashes = await hashesDuring(async () => {

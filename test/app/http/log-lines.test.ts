@@ -31,6 +31,18 @@ describe('a log line', async () => {
       `/mcp?${LONG}`,
     ])
       await request(service.url).get(path).set('X-Forwarded-For', service.nextAddress())
+    const hostile = `${LONG}"\\\u00e9`
+    await request(service.url)
+      .post('/api/public/v1/chat/messages')
+      .set({
+        'X-Forwarded-For': `${LONG.slice(0, 2_000)}, ${service.nextAddress()}`,
+        'X-Request-Id': LONG.slice(0, 2_000),
+        'Origin': `https://${LONG.slice(0, 1_000)}`,
+        'User-Agent': LONG.slice(0, 2_000),
+        'Authorization': `Bearer ${LONG.slice(0, 2_000)}`,
+        'Idempotency-Key': LONG.slice(0, 2_000),
+      })
+      .send({ publicKey: hostile, executionId: hostile, waitToken: hostile, text: hostile })
     const requests = lines.map(line => JSON.parse(line) as { msg: string; path?: string })
     assert.ok(requests.some(({ path }) => path === '/api/public/v1/chat/executions/{executionId}'))
     for (const line of lines) {

@@ -68,6 +68,22 @@ describe('tools that make flows', () => {
     })
   })
 
+  test('work on a large flow, in a thread, as on a small one', async () => {
+    const idAt = (index: number) => (index < 900 ? `n${String(index)}` : 'bye')
+    const texts = Array.from({ length: 900 }, (_, index) => ({
+      id: idAt(index),
+      type: 'message',
+      text: '{{ vars.name }}',
+      next: idAt(index + 1),
+    }))
+    const draft = await create([{ ...ask, next: 'n0' }, ...texts, bye])
+    assert.equal(draft.valid, true)
+    assert.equal(await tagOf(draft.id), draft.etag)
+    const published = await agent.get<{ version: number }>('flows.publish', { flow_id: draft.id, etag: draft.etag })
+    assert.equal(published.version, 1)
+    await agent.fails('precondition_failed', 'flows.publish', { flow_id: draft.id, etag: draft.etag })
+  })
+
   describe('flows.create_draft', () => {
     test('stores an unfinished flow and tells what it lacks', async () => {
       const draft = await create([{ ...ask, next: 'nowhere' }])

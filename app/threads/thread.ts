@@ -1,0 +1,42 @@
+// A thread for operations that compute for long: it has its own connections and caches, and the handlers of the
+// operations that it is for.
+import { setPriority } from 'node:os'
+import { workerData } from 'node:worker_threads'
+import type { AnyReply } from '../../handlers/wire.ts'
+import type { Exchange } from '../http/request.ts'
+import { composeThread, type ThreadData } from './compose-thread.ts'
+import { outcomeOf, type Outcome, type Task } from './messages.ts'
+
+/** Where the processors are busy, the thread gets a third of the time that the event loop gets. */
+const NICE = 5
+// On Linux alone a thread has a priority of its own; elsewhere this would be that of the process.
+if (process.platform === 'linux') setPriority(0, NICE)
+
+const { operations, tools, at } = composeThread(workerData as ThreadData)
+
+export default async function run(task: Task): Promise<Outcome> {
+  at(task.now)
+  try {
+    return { outcome: 'done', reply: task.kind === 'tool' ? await toolReply(task) : await operationReply(task) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+async function operationReply(task: Task & { kind: 'operation' }): Promise<AnyReply> {
+  const { name, requestId, address, request, left } = task
+  const admin = { ...task.admin, hasLeft: () => Atomics.load(left, 0) !== 0 }
+  const exchange = { requestId, address, request, caller: { admin }, multipart: undefined }
+  const reply = await operations[name]?.(exchange as unknown as Exchange)
+  if (reply === undefined) throw new Error(`a thread has no handler for ${name}`)
+  if (reply.body === undefined) return reply
+  // The event loop sends the bytes as they are.
+  const { body, ...head } = reply
+  return { ...head, bytes: Buffer.from(JSON.stringify(body)).toString('latin1') }
+}
+
+async function toolReply({ name, args, caller }: Task & { kind: 'tool' }): Promise<AnyReply> {
+  const tool = tools[name]
+  if (tool === undefined) throw new Error(`a thread has no function for the tool ${name}`)
+  return { status: 200, body: await tool(args, caller) }
+}
