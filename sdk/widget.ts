@@ -8,12 +8,12 @@ export interface ParleyChatElement extends HTMLElement {
   customer: ChatCustomer | undefined
   /** Merged into the conversation's variables when the session is opened. */
   variables: Record<string, unknown> | undefined
-  /** Texts of the element's own, in place of its English and German ones. */
+  /** Texts in place of the element's own. */
   texts: Partial<ParleyChatTexts> | undefined
   /** Opens the window and moves the focus into it. */
   show(): void
   hide(): void
-  /** Discards the conversation; another one starts now, or when the window is opened. */
+  /** Discards the visitor's conversations; another one starts now, or when the window is opened. */
   restart(): void
   /** Starts the flow of an intent as if the visitor had chosen it, and opens the window. */
   start(intentName: string, text: string): Promise<void>

@@ -23,12 +23,8 @@ const DEFAULT_BASE = new URL('/', SCRIPT).origin
 /**
  * `<parley-chat key="pk_live_…">`: a chat window for a publishable key.
  *
- * Attributes: `key`; `base-url` (where Parley is; the origin of this script unless given); `inline` (fills its box
- * instead of floating in a corner); `open` (whether the window is open); `theme` (`light`, `dark`; else that of the
- * visitor's system); `locale`; and, instead of the workspace's settings, `heading`, `subtitle`, `welcome`, `accent`
- * (`#rrggbb`), `position` (`bottom_right`, `bottom_left`). `typing="off"` leaves only what is offered to choose from.
- *
- * Its properties, methods and events are those of `ParleyChatElement` and `ParleyChatEvents` in `sdk/widget.ts`.
+ * `custom-elements.json` describes its attributes, properties, methods and events; the types of the latter three are in
+ * `sdk/widget.ts`.
  */
 class ParleyChat extends HTMLElement implements ParleyChatElement {
   static readonly observedAttributes = ATTRIBUTES

@@ -92,6 +92,11 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await questions.last().getByLabel('Flow').selectOption({ label: 'Gift finder' })
     await page.getByLabel('Preview on').selectOption('product')
     await preview.getByRole('button', { name: 'Does it fit?' }).waitFor()
+    await page.getByLabel('Name of the bot', { exact: true }).fill('Robo')
+    await page.getByLabel(/^After a time on the page/).fill('30')
+    await page.getByLabel('When the visitor is about to leave').check()
+    await page.getByLabel('Only on these pages').fill('/cart\n/products/*')
+    await page.getByLabel('How often').selectOption('page')
     await photograph(page, 'console-widget-changed')
     await page.reload()
     await preview.getByRole('heading', { name: 'Acme listens' }).waitFor()
@@ -100,6 +105,16 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     const { values } = await stage.admin.configuration.getConfigurationValues({ section: 'widget' })
     const own = Object.fromEntries(values.filter(({ set }) => set).map(({ path, own }) => [path, own as unknown]))
     assert.equal(own['widget/appearance/title'], 'Acme listens')
+    assert.equal(own['widget/appearance/bot_name'], 'Robo')
+    const start = Object.entries(own).flatMap(([path, value]) =>
+      path.startsWith('widget/start/') ? [[path.slice('widget/start/'.length), value]] : [],
+    )
+    assert.deepEqual(Object.fromEntries(start), {
+      open_after: 30,
+      open_on_exit: true,
+      open_on_pages: ['/cart', '/products/*'],
+      repeat: 'page',
+    })
     assert.deepEqual((own['widget/quick_questions/questions'] as object[]).at(-1), {
       question: 'Does it fit?',
       pageType: 'product',
