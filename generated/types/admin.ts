@@ -7104,10 +7104,15 @@ export interface components {
             required: boolean;
             schema: components["schemas"]["ConnectionOperationSchema"];
         };
-        /** @description The body that the operation takes as JSON, which is the argument `body`; null where it takes none. */
+        /** @description The body that the operation takes, which is the argument `body`; null where it takes none. */
         ConnectionOperationBody: {
             /** @description Whether a call must have it. */
             required: boolean;
+            /**
+             * @description That it is sent as the fields of a form; absent for JSON.
+             * @enum {string}
+             */
+            encoding?: "form";
             schema: components["schemas"]["ConnectionOperationSchema"];
         } | null;
         /** @description The body of its successful answer, or the result of a tool; null where it is not described. */

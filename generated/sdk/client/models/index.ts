@@ -3318,7 +3318,7 @@ export const ConnectionOperationMethodEnum = {
 export type ConnectionOperationMethodEnum = typeof ConnectionOperationMethodEnum[keyof typeof ConnectionOperationMethodEnum];
 
 /**
- * The body that the operation takes as JSON, which is the argument `body`; null where it takes none.
+ * The body that the operation takes, which is the argument `body`; null where it takes none.
  * @export
  * @interface ConnectionOperationBody
  */
@@ -3330,12 +3330,28 @@ export interface ConnectionOperationBody {
      */
     required: boolean;
     /**
+     * That it is sent as the fields of a form; absent for JSON.
+     * @type {ConnectionOperationBodyEncodingEnum}
+     * @memberof ConnectionOperationBody
+     */
+    encoding?: ConnectionOperationBodyEncodingEnum;
+    /**
      * A JSON Schema without references.
      * @type {any}
      * @memberof ConnectionOperationBody
      */
     schema: any | null;
 }
+
+
+/**
+ * @export
+ */
+export const ConnectionOperationBodyEncodingEnum = {
+    form: 'form'
+} as const;
+export type ConnectionOperationBodyEncodingEnum = typeof ConnectionOperationBodyEncodingEnum[keyof typeof ConnectionOperationBodyEncodingEnum];
+
 /**
  * A page of operations.
  * @export

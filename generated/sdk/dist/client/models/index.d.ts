@@ -3274,7 +3274,7 @@ export declare const ConnectionOperationMethodEnum: {
 };
 export type ConnectionOperationMethodEnum = typeof ConnectionOperationMethodEnum[keyof typeof ConnectionOperationMethodEnum];
 /**
- * The body that the operation takes as JSON, which is the argument `body`; null where it takes none.
+ * The body that the operation takes, which is the argument `body`; null where it takes none.
  * @export
  * @interface ConnectionOperationBody
  */
@@ -3286,12 +3286,25 @@ export interface ConnectionOperationBody {
      */
     required: boolean;
     /**
+     * That it is sent as the fields of a form; absent for JSON.
+     * @type {ConnectionOperationBodyEncodingEnum}
+     * @memberof ConnectionOperationBody
+     */
+    encoding?: ConnectionOperationBodyEncodingEnum;
+    /**
      * A JSON Schema without references.
      * @type {any}
      * @memberof ConnectionOperationBody
      */
     schema: any | null;
 }
+/**
+ * @export
+ */
+export declare const ConnectionOperationBodyEncodingEnum: {
+    readonly form: "form";
+};
+export type ConnectionOperationBodyEncodingEnum = typeof ConnectionOperationBodyEncodingEnum[keyof typeof ConnectionOperationBodyEncodingEnum];
 /**
  * A page of operations.
  * @export

@@ -202,6 +202,12 @@ export const ConnectionOperationMethodEnum = {
 /**
  * @export
  */
+export const ConnectionOperationBodyEncodingEnum = {
+    form: 'form'
+};
+/**
+ * @export
+ */
 export const ConnectionOperationParameterInEnum = {
     path: 'path',
     query: 'query',
