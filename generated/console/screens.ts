@@ -385,6 +385,15 @@ export const screens = {
   "createConnection": {
     "screen": "/connections"
   },
+  "createConnectionFromTemplate": {
+    "screen": "/connections"
+  },
+  "listConnectionTemplates": {
+    "screen": "/connections"
+  },
+  "getConnectionTemplate": {
+    "screen": "/connections"
+  },
   "getConnection": {
     "screen": "/connections/:connectionId"
   },
@@ -518,6 +527,9 @@ export const screens = {
     "screen": "/inbound-webhooks/:inboundWebhookId"
   },
   "rotateInboundWebhookSecret": {
+    "screen": "/inbound-webhooks/:inboundWebhookId"
+  },
+  "previewInboundWebhook": {
     "screen": "/inbound-webhooks/:inboundWebhookId"
   },
   "listWebhookDeliveries": {

@@ -874,6 +874,10 @@ name: WorkspaceName
  * Name of the domain event.
  */
 eventName: string
+/**
+ * How the sender signs.
+ */
+sender?: ("parley" | "stripe" | "github" | "shopify" | "slack" | "twilio" | "standard_webhooks")
 secret: WorkspaceSecret
 }
 /**

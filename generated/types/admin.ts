@@ -1997,6 +1997,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/connections/from-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a connection from a template
+         * @description Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+         */
+        post: operations["createConnectionFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connection-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates of connections
+         * @description The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+         */
+        get: operations["listConnectionTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connection-templates/{templateKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a template of connections
+         * @description What it asks for, where to get the key, its operations, and a flow that uses them.
+         */
+        get: operations["getConnectionTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/connections/{connectionId}": {
         parameters: {
             query?: never;
@@ -2571,6 +2631,26 @@ export interface paths {
          * @description The former secret stops working immediately; the new one is in this answer only.
          */
         post: operations["rotateInboundWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/inbound-webhooks/{inboundWebhookId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the event of a request
+         * @description Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+         */
+        post: operations["previewInboundWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6998,6 +7078,104 @@ export interface components {
              */
             status: "active" | "disabled";
         };
+        /** @description A connection to make from a template; one of `templateKey` and `template` is given. */
+        CreateConnectionFromTemplateRequest: {
+            /** @description Key of a template of the service. */
+            templateKey?: string;
+            /** @description A template of your own, as `connection-template.yaml` describes it. */
+            template?: {
+                [key: string]: unknown;
+            };
+            /** @description Code of the connection; it cannot be changed later. */
+            code: string;
+            /** @description Name shown to people. */
+            name: string;
+            /** @description The key of the service. */
+            key: string;
+            /** @description The other values by their names. */
+            values?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description What kind of service it is.
+         * @enum {string}
+         */
+        ConnectionTemplateCategory: "mail" | "messaging" | "help_desk" | "crm" | "shop" | "payments" | "calendar" | "sheets" | "models" | "projects";
+        /** @description A template in the list. */
+        ConnectionTemplateSummary: {
+            /** @description Its key. */
+            key: string;
+            /** @description Name of the service. */
+            name: string;
+            category: components["schemas"]["ConnectionTemplateCategory"];
+            /** @description What flows do with it. */
+            description: string;
+            providerKey: components["schemas"]["ConnectionProviderKey"];
+        };
+        /** @description All templates. */
+        ConnectionTemplateList: {
+            /** @description The templates sorted by name. */
+            items: components["schemas"]["ConnectionTemplateSummary"][];
+        };
+        /** @description A value that differs between customers of the service. */
+        ConnectionTemplateValue: {
+            /** @description Its name in `values` of the request. */
+            name: string;
+            /** @description What people know it as. */
+            label: string;
+            /**
+             * @description What it consists of.
+             * @enum {string}
+             */
+            kind: "name" | "email" | "host";
+            /** @description A value as it may be. */
+            example: string;
+        };
+        /** @description An operation of the template. */
+        ConnectionTemplateOperation: {
+            /** @description Its id. */
+            id: string;
+            /** @description The HTTP method. */
+            method: string;
+            /** @description Its path below the connection's address. */
+            path: string;
+            /** @description What it does. */
+            summary: string;
+        };
+        /** @description A flow that uses the connection, under the key of the template as its code, with its tests. */
+        ConnectionTemplateExample: {
+            /** @description Its definition. */
+            flow: {
+                [key: string]: unknown;
+            };
+            /** @description Its tests. */
+            tests: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A template with all that a person needs of it. */
+        ConnectionTemplate: {
+            /** @description Its key. */
+            key: string;
+            /** @description Name of the service. */
+            name: string;
+            category: components["schemas"]["ConnectionTemplateCategory"];
+            /** @description What flows do with it. */
+            description: string;
+            providerKey: components["schemas"]["ConnectionProviderKey"];
+            /** @description Address of the connection, with values in braces; null for the provider's own. */
+            baseUrl: string | null;
+            /** @description What the service calls the key. */
+            keyLabel: string;
+            /** @description What else it asks for. */
+            values: components["schemas"]["ConnectionTemplateValue"][];
+            /** @description How to get the key, a sentence for each step. */
+            steps: string[];
+            /** @description The operations that the connection will have; none for a language model. */
+            operations: components["schemas"]["ConnectionTemplateOperation"][];
+            example: components["schemas"]["ConnectionTemplateExample"];
+        };
         /** @description Changes to the connection. */
         UpdateConnectionRequest: {
             /** @description Name shown to people. */
@@ -7655,6 +7833,11 @@ export interface components {
             /** @description The best first. */
             passages: components["schemas"]["RankedPassage"][];
         };
+        /**
+         * @description How the sender signs. `parley` is our own way, in which every request raises the event `eventName`. The others sign as these services do, or by the Standard Webhooks specification, and post to another address; the kind that they name follows the event's name, as in `stripe.charge.refunded` for the name `stripe`.
+         * @enum {string}
+         */
+        InboundWebhookSender: "parley" | "stripe" | "github" | "shopify" | "slack" | "twilio" | "standard_webhooks";
         /** @description A place where another system may raise domain events, without its secret. */
         InboundWebhook: {
             /**
@@ -7664,8 +7847,9 @@ export interface components {
             id: string;
             /** @description Name of the source; unique in the workspace. */
             name: string;
-            /** @description Domain event that each accepted request raises. */
+            /** @description Domain event that each accepted request raises; its beginning where the sender names kinds. */
             eventName: string;
+            sender: components["schemas"]["InboundWebhookSender"];
             /** @description Whether requests are accepted. */
             active: boolean;
             /** @description Address that the sender posts to. */
@@ -7701,6 +7885,7 @@ export interface components {
             name: string;
             /** @description Domain event that each accepted request raises. */
             eventName: string;
+            sender?: components["schemas"]["InboundWebhookSender"];
             /**
              * @description Whether requests are accepted.
              * @default true
@@ -7723,6 +7908,31 @@ export interface components {
             eventName?: string;
             /** @description Whether requests are accepted. */
             active?: boolean;
+            /** @description Secret that the sender has given; the former one stops working immediately. */
+            secret?: string;
+        };
+        /** @description A request that the sender has sent, or may send. */
+        PreviewInboundWebhookRequest: {
+            /** @description Its body, as it was sent. */
+            body: string;
+            /** @description Its headers, where the signature and the kind of event may be. */
+            headers?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What a request leads to. */
+        InboundWebhookPreview: {
+            /** @description Name of the domain event. */
+            eventName: string;
+            /** @description Its data, which filters and flows see as `$event`. */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What its signature is worth now: `outdated` fits, and its time is over 300 seconds away.
+             * @enum {string}
+             */
+            signature: "valid" | "outdated" | "wrong" | "missing";
         };
         /**
          * @description `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
@@ -10165,6 +10375,7 @@ export interface components {
                  *       "id": "018f0000-0000-7000-8000-00000000000b",
                  *       "name": "Shop",
                  *       "eventName": "order.paid",
+                 *       "sender": "parley",
                  *       "active": true,
                  *       "url": "https://parley.example/api/v1/webhooks/inbound/018f0000-0000-7000-8000-00000000000b",
                  *       "lastReceivedAt": "2026-11-21T08:59:00.000Z",
@@ -26179,6 +26390,397 @@ export interface operations {
             };
         };
     };
+    createConnectionFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templateKey": "postmark",
+                 *       "code": "postmark",
+                 *       "name": "Postmark",
+                 *       "key": "a-server-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateConnectionFromTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The new connection. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-000000000081",
+                     *       "code": "postmark",
+                     *       "name": "Postmark",
+                     *       "providerKey": "http",
+                     *       "baseUrl": "https://api.postmarkapp.com",
+                     *       "status": "active",
+                     *       "health": "untested",
+                     *       "credentialNames": [
+                     *         "headerName",
+                     *         "headerValue"
+                     *       ],
+                     *       "testedAt": null,
+                     *       "createdAt": "2026-11-27T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-27T09:00:00.000Z",
+                     *       "etag": "\"2\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminConnection"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `document_invalid`: The OpenAPI document cannot be used. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listConnectionTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "key": "postmark",
+                     *           "name": "Postmark",
+                     *           "category": "mail",
+                     *           "description": "Sends an e-mail from a flow, and tells whether it arrived.",
+                     *           "providerKey": "http"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionTemplateList"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getConnectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example postmark
+                 */
+                templateKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "postmark",
+                     *       "name": "Postmark",
+                     *       "category": "mail",
+                     *       "description": "Sends an e-mail from a flow, and tells whether it arrived.",
+                     *       "providerKey": "http",
+                     *       "baseUrl": "https://api.postmarkapp.com",
+                     *       "keyLabel": "Server API token",
+                     *       "values": [],
+                     *       "steps": [
+                     *         "Open your server in Postmark, and copy its token from API Tokens."
+                     *       ],
+                     *       "operations": [
+                     *         {
+                     *           "id": "sendEmail",
+                     *           "method": "POST",
+                     *           "path": "/email",
+                     *           "summary": "Send an e-mail"
+                     *         }
+                     *       ],
+                     *       "example": {
+                     *         "flow": {
+                     *           "code": "send-email",
+                     *           "name": "Send an e-mail",
+                     *           "nodes": [
+                     *             {
+                     *               "id": "send",
+                     *               "type": "call",
+                     *               "connection": "postmark",
+                     *               "operation": "sendEmail"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tests": [
+                     *           {
+                     *             "name": "sends",
+                     *             "steps": [
+                     *               {
+                     *                 "expect": {
+                     *                   "status": "completed"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionTemplate"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     getConnection: {
         parameters: {
             query?: never;
@@ -31191,6 +31793,7 @@ export interface operations {
                      *           "id": "018f0000-0000-7000-8000-00000000000b",
                      *           "name": "Shop",
                      *           "eventName": "order.paid",
+                     *           "sender": "parley",
                      *           "active": true,
                      *           "url": "https://parley.example/api/v1/webhooks/inbound/018f0000-0000-7000-8000-00000000000b",
                      *           "lastReceivedAt": "2026-11-21T08:59:00.000Z",
@@ -31306,6 +31909,7 @@ export interface operations {
                      *         "id": "018f0000-0000-7000-8000-00000000000b",
                      *         "name": "Shop",
                      *         "eventName": "order.paid",
+                     *         "sender": "parley",
                      *         "active": true,
                      *         "url": "https://parley.example/api/v1/webhooks/inbound/018f0000-0000-7000-8000-00000000000b",
                      *         "lastReceivedAt": "2026-11-21T08:59:00.000Z",
@@ -31812,6 +32416,7 @@ export interface operations {
                      *         "id": "018f0000-0000-7000-8000-00000000000b",
                      *         "name": "Shop",
                      *         "eventName": "order.paid",
+                     *         "sender": "parley",
                      *         "active": true,
                      *         "url": "https://parley.example/api/v1/webhooks/inbound/018f0000-0000-7000-8000-00000000000b",
                      *         "lastReceivedAt": "2026-11-21T08:59:00.000Z",
@@ -31879,6 +32484,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    previewInboundWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the inbound webhook source. */
+                inboundWebhookId: components["parameters"]["AdminInboundWebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "{\"order\":\"4711\",\"total\":120}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewInboundWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "eventName": "order.paid",
+                     *       "data": {
+                     *         "order": "4711",
+                     *         "total": 120
+                     *       },
+                     *       "signature": "missing"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InboundWebhookPreview"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

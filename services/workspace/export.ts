@@ -99,10 +99,11 @@ export async function exportWorkspace(
       url,
       schedule,
     })),
-    inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName }) => ({
+    inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName, sender }) => ({
       id,
       name,
       eventName,
+      ...(sender === 'parley' ? {} : { sender }),
       secret: names.of('INBOUND', name, 'SECRET'),
     })),
     hostedPages: await exportHostedPages(stores),

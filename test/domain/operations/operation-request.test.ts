@@ -36,9 +36,10 @@ describe('the request of an operation', () => {
     const form: DocumentOperation = { ...OPERATION, body: { required: true, schema: {}, encoding: 'form' } }
     const body = { to: 'a&b', tag: ['x', 'y'], none: null, items: [{ price: 'p', count: 2 }], data: { 'order no': 7 } }
     const request = operationRequest(form, { petId: 7, body })
-    assert.deepEqual(request?.headers, { 'content-type': 'application/x-www-form-urlencoded' })
+    assert.ok(request !== undefined)
+    assert.deepEqual(request.headers, { 'content-type': 'application/x-www-form-urlencoded' })
     assert.equal(
-      decodeURIComponent(String(request?.body)),
+      decodeURIComponent(request.body as string),
       'to=a&b&tag=x&tag=y&items[0][price]=p&items[0][count]=2&data[order+no]=7',
     )
   })

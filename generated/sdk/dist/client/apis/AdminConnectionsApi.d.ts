@@ -10,16 +10,14 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionDocument, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTestResult, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
-export interface AcceptHeldOperationsOperationRequest {
-    connectionId: string;
-    If_Match: string;
-    AcceptHeldOperationsRequest: AcceptHeldOperationsRequest;
+import type { AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionDocument, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
+export interface CreateConnectionOperationRequest {
+    CreateConnectionRequest: CreateConnectionRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
-export interface CreateConnectionOperationRequest {
-    CreateConnectionRequest: CreateConnectionRequest;
+export interface CreateConnectionFromTemplateOperationRequest {
+    CreateConnectionFromTemplateRequest: CreateConnectionFromTemplateRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -41,6 +39,9 @@ export interface GetConnectionRequest {
 export interface GetConnectionDocumentRequest {
     connectionId: string;
 }
+export interface GetConnectionTemplateRequest {
+    templateKey: string;
+}
 export interface ListConnectionOperationsRequest {
     connectionId: string;
     limit?: number;
@@ -54,21 +55,10 @@ export interface ListConnectionsRequest {
     providerKey?: ConnectionProviderKey;
     status?: ConnectionStatus;
 }
-export interface ListHeldOperationsRequest {
-    connectionId: string;
-    limit?: number;
-    cursor?: string;
-}
 export interface PutConnectionDocumentOperationRequest {
     connectionId: string;
     If_Match: string;
     PutConnectionDocumentRequest: PutConnectionDocumentRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
-}
-export interface RefreshConnectionDocumentRequest {
-    connectionId: string;
-    If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -95,20 +85,6 @@ export interface UpdateConnectionOperationRequest {
  */
 export declare class AdminConnectionsApi extends runtime.BaseAPI {
     /**
-     * Creates request options for acceptHeldOperations without sending the request
-     */
-    acceptHeldOperationsRequestOpts(requestParameters: AcceptHeldOperationsOperationRequest): Promise<runtime.RequestOpts>;
-    /**
-     * The named tools become what the server lists now, or are gone, and flows that name them can be published again. Published flows keep the tools that they were published with. A tool that is not held is 409 `conflict`. `If-Match` takes the tag of the connection, so that nothing is accepted that a later listing has changed.
-     * Accept differences of held operations
-     */
-    acceptHeldOperationsRaw(requestParameters: AcceptHeldOperationsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionDocument>>;
-    /**
-     * The named tools become what the server lists now, or are gone, and flows that name them can be published again. Published flows keep the tools that they were published with. A tool that is not held is 409 `conflict`. `If-Match` takes the tag of the connection, so that nothing is accepted that a later listing has changed.
-     * Accept differences of held operations
-     */
-    acceptHeldOperations(requestParameters: AcceptHeldOperationsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument>;
-    /**
      * Creates request options for createConnection without sending the request
      */
     createConnectionRequestOpts(requestParameters: CreateConnectionOperationRequest): Promise<runtime.RequestOpts>;
@@ -122,6 +98,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * Create a connection
      */
     createConnection(requestParameters: CreateConnectionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection>;
+    /**
+     * Creates request options for createConnectionFromTemplate without sending the request
+     */
+    createConnectionFromTemplateRequestOpts(requestParameters: CreateConnectionFromTemplateOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Create a connection from a template
+     */
+    createConnectionFromTemplateRaw(requestParameters: CreateConnectionFromTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConnection>>;
+    /**
+     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Create a connection from a template
+     */
+    createConnectionFromTemplate(requestParameters: CreateConnectionFromTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection>;
     /**
      * Creates request options for deleteConnection without sending the request
      */
@@ -141,12 +131,12 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     deleteConnectionDocumentRequestOpts(requestParameters: DeleteConnectionDocumentRequest): Promise<runtime.RequestOpts>;
     /**
-     * Deletes the OpenAPI document, or the list of tools with what is held. Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
      * Delete the document of a connection
      */
     deleteConnectionDocumentRaw(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * Deletes the OpenAPI document, or the list of tools with what is held. Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
      * Delete the document of a connection
      */
     deleteConnectionDocument(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
@@ -169,29 +159,57 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     getConnectionDocumentRequestOpts(requestParameters: GetConnectionDocumentRequest): Promise<runtime.RequestOpts>;
     /**
-     * What is known of the OpenAPI document of a connection, or of the list of tools of an MCP server; 404 while it has none.
+     * What is known of the OpenAPI document of a connection; 404 while it has none.
      * Read the document of a connection
      */
     getConnectionDocumentRaw(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionDocument>>;
     /**
-     * What is known of the OpenAPI document of a connection, or of the list of tools of an MCP server; 404 while it has none.
+     * What is known of the OpenAPI document of a connection; 404 while it has none.
      * Read the document of a connection
      */
     getConnectionDocument(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument>;
+    /**
+     * Creates request options for getConnectionTemplate without sending the request
+     */
+    getConnectionTemplateRequestOpts(requestParameters: GetConnectionTemplateRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What it asks for, where to get the key, its operations, and a flow that uses them.
+     * Read a template of connections
+     */
+    getConnectionTemplateRaw(requestParameters: GetConnectionTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTemplate>>;
+    /**
+     * What it asks for, where to get the key, its operations, and a flow that uses them.
+     * Read a template of connections
+     */
+    getConnectionTemplate(requestParameters: GetConnectionTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTemplate>;
     /**
      * Creates request options for listConnectionOperations without sending the request
      */
     listConnectionOperationsRequestOpts(requestParameters: ListConnectionOperationsRequest): Promise<runtime.RequestOpts>;
     /**
-     * In the order of the document, or as the MCP server lists its tools; a held tool as it was. None while the connection has no document.
+     * In the order of the document; none while the connection has no document.
      * List the operations of a connection
      */
     listConnectionOperationsRaw(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionOperationPage>>;
     /**
-     * In the order of the document, or as the MCP server lists its tools; a held tool as it was. None while the connection has no document.
+     * In the order of the document; none while the connection has no document.
      * List the operations of a connection
      */
     listConnectionOperations(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionOperationPage>;
+    /**
+     * Creates request options for listConnectionTemplates without sending the request
+     */
+    listConnectionTemplatesRequestOpts(): Promise<runtime.RequestOpts>;
+    /**
+     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * List the templates of connections
+     */
+    listConnectionTemplatesRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTemplateList>>;
+    /**
+     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * List the templates of connections
+     */
+    listConnectionTemplates(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTemplateList>;
     /**
      * Creates request options for listConnections without sending the request
      */
@@ -207,20 +225,6 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     listConnections(requestParameters?: ListConnectionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnectionPage>;
     /**
-     * Creates request options for listHeldOperations without sending the request
-     */
-    listHeldOperationsRequestOpts(requestParameters: ListHeldOperationsRequest): Promise<runtime.RequestOpts>;
-    /**
-     * The tools of an MCP server that are not as they were, with what they are and would become; none for another connection.
-     * List the held operations of a connection
-     */
-    listHeldOperationsRaw(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HeldOperationPage>>;
-    /**
-     * The tools of an MCP server that are not as they were, with what they are and would become; none for another connection.
-     * List the held operations of a connection
-     */
-    listHeldOperations(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HeldOperationPage>;
-    /**
      * Creates request options for putConnectionDocument without sending the request
      */
     putConnectionDocumentRequestOpts(requestParameters: PutConnectionDocumentOperationRequest): Promise<runtime.RequestOpts>;
@@ -234,20 +238,6 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * Give a connection an OpenAPI document
      */
     putConnectionDocument(requestParameters: PutConnectionDocumentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedConnectionDocument>;
-    /**
-     * Creates request options for refreshConnectionDocument without sending the request
-     */
-    refreshConnectionDocumentRequestOpts(requestParameters: RefreshConnectionDocumentRequest): Promise<runtime.RequestOpts>;
-    /**
-     * Asks the server of a connection of provider `mcp` for its tools, with the credentials that calls have; `call` nodes and tools of `agent` nodes name them. Tools that are new are offered at once. One that has another description or schema than before, or is gone, is held: it stays as it was, and no flow that names it can be published until the difference is accepted (`acceptHeldOperations`). Published flows keep the tools that they were published with. Listing takes at most 20 seconds, 100 pages, 2,000 tools and 4 MB, follows no redirect, and waits for a slot as calls of flows do. A server that cannot be asked, or tools that cannot be used, are 422 `document_invalid` with `details.findings`; nothing is changed then. Another connection is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests and documents included.
-     * List the tools of an MCP server
-     */
-    refreshConnectionDocumentRaw(requestParameters: RefreshConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SavedConnectionDocument>>;
-    /**
-     * Asks the server of a connection of provider `mcp` for its tools, with the credentials that calls have; `call` nodes and tools of `agent` nodes name them. Tools that are new are offered at once. One that has another description or schema than before, or is gone, is held: it stays as it was, and no flow that names it can be published until the difference is accepted (`acceptHeldOperations`). Published flows keep the tools that they were published with. Listing takes at most 20 seconds, 100 pages, 2,000 tools and 4 MB, follows no redirect, and waits for a slot as calls of flows do. A server that cannot be asked, or tools that cannot be used, are 422 `document_invalid` with `details.findings`; nothing is changed then. Another connection is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests and documents included.
-     * List the tools of an MCP server
-     */
-    refreshConnectionDocument(requestParameters: RefreshConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedConnectionDocument>;
     /**
      * Creates request options for replaceConnectionCredentials without sending the request
      */
@@ -267,12 +257,12 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     testConnectionRequestOpts(requestParameters: TestConnectionRequest): Promise<runtime.RequestOpts>;
     /**
-     * Makes one live request with the stored credentials: `GET` of the base address for `http`, the handshake of the protocol for `mcp`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
+     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
      * Test a connection
      */
     testConnectionRaw(requestParameters: TestConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTestResult>>;
     /**
-     * Makes one live request with the stored credentials: `GET` of the base address for `http`, the handshake of the protocol for `mcp`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
+     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
      * Test a connection
      */
     testConnection(requestParameters: TestConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTestResult>;
