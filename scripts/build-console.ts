@@ -55,16 +55,6 @@ const yamlAsModules: Plugin = {
   },
 }
 
-/** The types already require what the generated client checks in each of its calls, a tenth of its size. */
-const withoutChecksOfTypes: Plugin = {
-  name: 'without-checks-of-types',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/generated\/sdk\/.*Api\.[jt]s$/ },
-    handler: code => code.replaceAll(/if \(requestParameters\['\w+'\] == null\) \{\s*throw new [^;]+;\s*\}/g, ''),
-  },
-}
-
 async function bundleConsole(): Promise<void> {
   const { build } = await import('vite')
   const { default: react } = await import('@vitejs/plugin-react')
@@ -74,7 +64,7 @@ async function bundleConsole(): Promise<void> {
     base: '/console/',
     cacheDir: `${ROOT}/.data/vite`,
     logLevel: 'warn',
-    plugins: [react(), layersInOrder, yamlAsModules, withoutChecksOfTypes],
+    plugins: [react(), layersInOrder, yamlAsModules],
     css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:4]' } },
     // The page's policy allows no inline script or style.
     build: {
