@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FlowTest } from '../../generated/schemas/flow-test.ts'
 import type {
-  AdminConnection,
   ConnectionTemplateExample,
   CreateConnectionFromTemplateRequest,
   CreateFlowRequest,
@@ -30,7 +29,7 @@ export const useConnectionTemplate = (templateKey: string | undefined) =>
 
 export const useConnectionFromTemplate = () =>
   useSweepingChange(
-    async (given: CreateConnectionFromTemplateRequest): Promise<AdminConnection> =>
+    async (given: CreateConnectionFromTemplateRequest) =>
       await admin.connections.createConnectionFromTemplate({ CreateConnectionFromTemplateRequest: given }),
   )
 

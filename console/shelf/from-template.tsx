@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { AdminConnection } from '../../sdk/index.ts'
 import { useConnectionFromTemplate, useConnectionTemplate } from '../data/connection-templates.ts'
 import { useReferences } from '../data/references.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
@@ -9,10 +8,10 @@ import { css } from '../parts/css.ts'
 import { isObject, textAt, type JsonObject } from '../parts/json.ts'
 import { problemsOf } from '../resource/problems.ts'
 import { Refusal } from '../resource/document-changes.tsx'
-import type { Chosen } from './shelf.tsx'
+import type { Chosen, Made } from './shelf.tsx'
 import styles from './shelf.module.css'
 
-type Props = Chosen & { onMade: (connection: AdminConnection) => void; onClose: () => void }
+type Props = Chosen & { onMade: (connection: Made) => void; onClose: () => void }
 
 /** The steps to the key, one field for it, and one for each other value; then the connection is made. */
 export function FromTemplate({ templateKey, template: own, onMade, onClose }: Props) {

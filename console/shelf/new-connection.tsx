@@ -4,9 +4,8 @@ import { CallDialog } from '../resource/call-dialog.tsx'
 import { operation } from '../resource/operations.ts'
 import { ExampleOf } from './example.tsx'
 import { FromTemplate } from './from-template.tsx'
-import { Shelf, type Chosen } from './shelf.tsx'
+import { Shelf, type Chosen, type Made } from './shelf.tsx'
 
-export type Made = { id: string; code: string }
 type Props = {
   /** Offers the example flow of the template afterwards. */
   withExample?: boolean
@@ -46,8 +45,8 @@ export function NewConnection({ withExample = false, onMade, onClose }: Props) {
           {...chosen}
           onMade={connection =>
             withExample && templateKey !== undefined
-              ? setStage({ at: 'made', connection: madeIn({ ...connection }), templateKey })
-              : onMade(madeIn({ ...connection }))
+              ? setStage({ at: 'made', connection, templateKey })
+              : onMade(connection)
           }
           onClose={onClose}
         />

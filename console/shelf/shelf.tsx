@@ -13,6 +13,8 @@ import styles from './shelf.module.css'
 
 /** A template of the service, or one of a file. */
 export type Chosen = { templateKey?: string | undefined; template?: JsonObject | undefined }
+/** The connection that was made. */
+export type Made = { id: string; code: string }
 type Props = { onChoose: (chosen: Chosen) => void; onOther: () => void; onClose: () => void }
 
 const CATEGORIES: Readonly<Record<ConnectionTemplateSummary['category'], string>> = {

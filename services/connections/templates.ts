@@ -1,4 +1,5 @@
 import type { ConnectionTemplates } from '../../adapters/connection-templates.ts'
+import type { NewConnectionDocument } from '../../adapters/stores/connections/documents.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { filledTemplate, type TemplateInput } from '../../domain/connection-template.ts'
 import { findingBody } from '../../domain/flow-validation/finding.ts'
@@ -8,10 +9,11 @@ import type { DocumentOperation } from '../../domain/operations/operation-reques
 import { Refusal } from '../../domain/refusal.ts'
 import type { ConnectionTemplate } from '../../generated/schemas/connection-template.ts'
 import { connectionTemplate as validate } from '../../generated/schemas/validators.js'
+import { readDocument } from '../../importers/openapi/operations.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { found, type ChangeDeps, type StoredReply } from '../admin/change.ts'
 import { createConnection, type AdminConnection } from './connections.ts'
-import { readNewDocument } from './documents.ts'
+import { newDocument, readNewDocument } from './documents.ts'
 
 export type KeyedTemplate = ConnectionTemplate & { key: string }
 export type ReadTemplate = KeyedTemplate & { operations: readonly DocumentOperation[] }
@@ -34,7 +36,7 @@ export async function listTemplates({ connectionTemplates }: TemplateDeps): Prom
 /** @throws Refusal `not_found` */
 export async function getTemplate({ connectionTemplates }: TemplateDeps, key: string): Promise<ReadTemplate> {
   const template = found((await connectionTemplates()).get(key))
-  const { operations = [] } = (await documentOf(template)) ?? {}
+  const { operations = [] } = (await documentOf(template, 'us')) ?? {}
   return { ...template, key, operations }
 }
 
@@ -55,7 +57,7 @@ export async function createFromTemplate(
     throw new Refusal('validation_failed', { details: { validation_errors: filled.problems } })
   }
   const { providerKey } = template
-  const document = await documentOf(template)
+  const document = await documentOf(template, own === undefined ? 'us' : 'workspace')
   return await createConnection(deps, caller, { code, name, providerKey, ...filled, document }, answer)
 }
 
@@ -70,8 +72,12 @@ function valid(template: JsonObject): ConnectionTemplate {
 }
 
 /** A language model has no document, whatever the template says. */
-async function documentOf({ providerKey, document }: ConnectionTemplate) {
-  return providerKey === 'http' && document !== undefined
-    ? await readNewDocument(canonicalJson(jsonOf(document)))
-    : undefined
+async function documentOf(
+  { providerKey, document }: ConnectionTemplate,
+  from: 'us' | 'workspace',
+): Promise<NewConnectionDocument | undefined> {
+  if (providerKey !== 'http' || document === undefined) return undefined
+  const text = canonicalJson(jsonOf(document))
+  // Ours are small, and read by a test: they need no thread.
+  return from === 'us' ? newDocument(readDocument(jsonOf(document)), text) : await readNewDocument(text)
 }
