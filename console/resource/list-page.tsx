@@ -83,14 +83,14 @@ function CreateDialog({ resource, create, parameters, onClose }: CreateProps) {
     if (key !== undefined && parameter !== undefined)
       navigate(addressOf([...resource.path, `{${parameter}}`], { ...parameters, [parameter]: key }))
   }
-  if (create.id === 'createConnection')
-    return (
-      <Suspense>
-        <NewConnection withExample onMade={made => lead(made)} onClose={onClose} />
-      </Suspense>
-    )
-  return (
+  const dialog = (
     <CallDialog operation={create} parameters={parameters} label={labelOf(create)} onClose={onClose} onDone={lead} />
+  )
+  if (create.id !== 'createConnection') return dialog
+  return (
+    <Suspense>
+      <NewConnection withExample other={dialog} onMade={made => lead(made)} onClose={onClose} />
+    </Suspense>
   )
 }
 

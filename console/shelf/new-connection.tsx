@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { isObject, textAt } from '../parts/json.ts'
-import { CallDialog } from '../resource/call-dialog.tsx'
-import { operation } from '../resource/operations.ts'
+import { useState, type ReactNode } from 'react'
 import { ExampleOf } from './example.tsx'
 import { FromTemplate } from './from-template.tsx'
 import { Shelf, type Chosen, type Made } from './shelf.tsx'
@@ -9,6 +6,8 @@ import { Shelf, type Chosen, type Made } from './shelf.tsx'
 type Props = {
   /** Offers the example flow of the template afterwards. */
   withExample?: boolean
+  /** Asks for a connection to a service without a template. */
+  other?: ReactNode
   onMade: (connection: Made) => void
   onClose: () => void
 }
@@ -16,27 +15,19 @@ type Stage =
   { at: 'shelf' | 'other' } | { at: 'template'; chosen: Chosen } | { at: 'made'; connection: Made; templateKey: string }
 
 /** A connection to a service of the shelf, or to any other one. */
-export function NewConnection({ withExample = false, onMade, onClose }: Props) {
+export function NewConnection({ withExample = false, other, onMade, onClose }: Props) {
   const [stage, setStage] = useState<Stage>({ at: 'shelf' })
   switch (stage.at) {
     case 'shelf':
       return (
         <Shelf
           onChoose={chosen => setStage({ at: 'template', chosen })}
-          onOther={() => setStage({ at: 'other' })}
+          onOther={other === undefined ? undefined : () => setStage({ at: 'other' })}
           onClose={onClose}
         />
       )
     case 'other':
-      return (
-        <CallDialog
-          operation={operation('createConnection')}
-          parameters={{}}
-          label="Create"
-          onClose={onClose}
-          onDone={reply => isObject(reply) && onMade(madeIn(reply))}
-        />
-      )
+      return other
     case 'template': {
       const { chosen } = stage
       const { templateKey } = chosen
@@ -57,8 +48,4 @@ export function NewConnection({ withExample = false, onMade, onClose }: Props) {
       return <ExampleOf {...{ connection, templateKey }} onClose={() => onMade(connection)} />
     }
   }
-}
-
-function madeIn(reply: Readonly<Record<string, unknown>>): Made {
-  return { id: textAt(reply, 'id') ?? '', code: textAt(reply, 'code') ?? '' }
 }

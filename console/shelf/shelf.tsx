@@ -15,7 +15,7 @@ import styles from './shelf.module.css'
 export type Chosen = { templateKey?: string | undefined; template?: JsonObject | undefined }
 /** The connection that was made. */
 export type Made = { id: string; code: string }
-type Props = { onChoose: (chosen: Chosen) => void; onOther: () => void; onClose: () => void }
+type Props = { onChoose: (chosen: Chosen) => void; onOther: (() => void) | undefined; onClose: () => void }
 
 const CATEGORIES: Readonly<Record<ConnectionTemplateSummary['category'], string>> = {
   mail: 'E-mail',
@@ -53,7 +53,9 @@ export function Shelf({ onChoose, onOther, onClose }: Props) {
           ))}
         </div>
         <p role="status" className={css.soft}>
-          {text !== undefined && found.length === 0 && 'No template is about this. Any other service works as well.'}
+          {text !== undefined &&
+            found.length === 0 &&
+            'No template is about this. The page Connections takes any other service.'}
         </p>
         <details>
           <summary>A template of your own</summary>
@@ -68,9 +70,11 @@ export function Shelf({ onChoose, onOther, onClose }: Props) {
             Use the file
           </Button>
         </details>
-        <footer>
-          <Button onClick={onOther}>Another service</Button>
-        </footer>
+        {onOther !== undefined && (
+          <footer>
+            <Button onClick={onOther}>Another service</Button>
+          </footer>
+        )}
       </div>
     </Dialog>
   )
