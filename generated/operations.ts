@@ -579,6 +579,134 @@ export const operations = {
       "service.account.manage"
     ]
   },
+  "grantAuthorization": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/authorizations",
+    "security": [
+      [
+        "adminSession"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.account.manage"
+    ]
+  },
+  "checkAuthorization": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/authorizations/check",
+    "security": [
+      [
+        "adminSession"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.account.manage"
+    ]
+  },
   "getWorkspace": {
     "surface": "admin",
     "method": "get",
@@ -8833,6 +8961,234 @@ export const operations = {
       "service.connections.manage"
     ]
   },
+  "refreshConnectionDocument": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/connections/{connectionId}/document/refresh",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "conflict",
+        "idempotency_conflict"
+      ],
+      "412": [
+        "precondition_failed"
+      ],
+      "422": [
+        "document_invalid"
+      ],
+      "428": [
+        "precondition_required"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      412,
+      422,
+      428,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.connections.manage"
+    ]
+  },
+  "listHeldOperations": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/connections/{connectionId}/document/held-operations",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.connections.view"
+    ]
+  },
+  "acceptHeldOperations": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/connections/{connectionId}/document/held-operations/accept",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "conflict",
+        "idempotency_conflict"
+      ],
+      "412": [
+        "precondition_failed"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "428": [
+        "precondition_required"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      412,
+      413,
+      415,
+      422,
+      428,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.connections.manage"
+    ]
+  },
   "listConnectionOperations": {
     "surface": "admin",
     "method": "get",
@@ -13445,6 +13801,112 @@ export const operations = {
     ],
     "replica": true
   },
+  "exportConversations": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/conversations/export",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.conversations.view"
+    ],
+    "replica": true
+  },
+  "exportExecutions": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/executions/export",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.executions.view"
+    ],
+    "replica": true
+  },
   "getConversation": {
     "surface": "admin",
     "method": "get",
@@ -15740,6 +16202,210 @@ export const operations = {
     "violations": {},
     "pathLengths": {}
   },
+  "getResourceMetadata": {
+    "surface": "oauth",
+    "method": "get",
+    "path": "/.well-known/oauth-protected-resource/mcp",
+    "security": [],
+    "bodyTypes": [],
+    "errors": {
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 400,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "refusal": "invalid_request"
+  },
+  "getServerMetadata": {
+    "surface": "oauth",
+    "method": "get",
+    "path": "/.well-known/oauth-authorization-server",
+    "security": [],
+    "bodyTypes": [],
+    "errors": {
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 400,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "refusal": "invalid_request"
+  },
+  "registerClient": {
+    "surface": "oauth",
+    "method": "post",
+    "path": "/oauth/register",
+    "security": [],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_client_metadata",
+        "invalid_redirect_uri"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      201,
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 400,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "refusal": "invalid_client_metadata"
+  },
+  "issueToken": {
+    "surface": "oauth",
+    "method": "post",
+    "path": "/oauth/token",
+    "security": [],
+    "bodyTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "errors": {
+      "400": [
+        "invalid_client",
+        "invalid_grant",
+        "invalid_request",
+        "invalid_target",
+        "unsupported_grant_type"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 400,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "refusal": "invalid_request"
+  },
+  "revokeToken": {
+    "surface": "oauth",
+    "method": "post",
+    "path": "/oauth/revoke",
+    "security": [],
+    "bodyTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "errors": {
+      "400": [
+        "invalid_client",
+        "invalid_grant",
+        "invalid_request"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 400,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "refusal": "invalid_request"
+  },
   "getHealth": {
     "surface": "ops",
     "method": "get",
@@ -17163,6 +17829,8 @@ export type Operation = {
   keyInBody?: boolean
   /** The array in the body whose items the operation checks itself, whatever their shape. */
   checkedByItem?: string
+  /** The code of every request that breaks the contract, whatever is wrong with it. */
+  refusal?: string
   /** The path parameter that takes the rest of the path, slashes included. */
   wildcard?: string
   /** Path parameters of one exact length: another length is another path. */

@@ -2205,7 +2205,7 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventLogEntry = validate34;
 const schema51 = {"$ref":"event-log-entry.yaml"};
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"executionId":{"type":["string","null"],"format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"},"nodeId":{"type":["string","null"],"maxLength":64},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/LogRecord"}},"$defs":{"LogRecord":{"oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/HandoffActed"},{"$ref":"#/$defs/AsideStarted"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"FlowVersionId":{"type":"string","format":"uuid"},"Way":{"type":"string","maxLength":200},"LogFailure":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2000}}},"ExecutionStarted":{"type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true},"input":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string","maxLength":200},"eventId":{"type":"string","format":"uuid"}}},"StepCompleted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"next":{"type":["string","null"],"maxLength":64},"way":{"$ref":"#/$defs/Way"},"facts":{"type":"object","additionalProperties":true},"durationMs":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"wait":{"type":"string","enum":["input","timer","event","handoff"]},"expiresAt":{"type":"string","format":"date-time"},"eventName":{"type":"string","maxLength":200},"queue":{"type":"string","maxLength":64}}},"StepResumed":{"type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"way":{"$ref":"#/$defs/Way"},"by":{"type":"string","enum":["input","timer","event","expiry","person"]},"act":{"$ref":"#/$defs/PersonAct"},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"eventId":{"type":"string","format":"uuid"},"data":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"PersonAct":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"personId":{"type":"string","maxLength":64},"text":{"type":"string","maxLength":20000},"outcome":{"type":"string","maxLength":200}}},"HandoffActed":{"type":"object","additionalProperties":false,"required":["kind","nodeType"],"properties":{"kind":{"const":"handoff_acted"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"act":{"$ref":"#/$defs/PersonAct"},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"AsideStarted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","intent","aside"],"properties":{"kind":{"const":"aside_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"intent":{"type":"string","maxLength":128},"aside":{"type":"string","maxLength":128},"text":{"type":"string","maxLength":20000},"entities":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1},"next":{"type":["string","null"],"maxLength":64},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"idempotencyKey":{"type":"string","maxLength":255},"target":{"type":"string","maxLength":2000},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":100,"maximum":599},"answer":{"type":["object","string"],"additionalProperties":true},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true},"durationMs":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64},"type":{"type":"string","maxLength":64},"text":{"type":"string","maxLength":20000}}},"ExecutionEnded":{"type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"]},"outcome":{"const":"expired"},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"]},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"executionId":{"type":["string","null"],"format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"},"nodeId":{"type":["string","null"],"maxLength":64},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/LogRecord"}},"$defs":{"LogRecord":{"oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/HandoffActed"},{"$ref":"#/$defs/AsideStarted"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"FlowVersionId":{"type":"string","format":"uuid"},"Way":{"type":"string","maxLength":200},"LogFailure":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2000}}},"ExecutionStarted":{"type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true},"input":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string","maxLength":200},"eventId":{"type":"string","format":"uuid"}}},"StepCompleted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"next":{"type":["string","null"],"maxLength":64},"way":{"$ref":"#/$defs/Way"},"facts":{"type":"object","additionalProperties":true},"durationMs":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"wait":{"type":"string","enum":["input","timer","event","handoff"]},"expiresAt":{"type":"string","format":"date-time"},"eventName":{"type":"string","maxLength":200},"queue":{"type":"string","maxLength":64}}},"StepResumed":{"type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"way":{"$ref":"#/$defs/Way"},"by":{"type":"string","enum":["input","timer","event","expiry","person"]},"act":{"$ref":"#/$defs/PersonAct"},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"eventId":{"type":"string","format":"uuid"},"data":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"PersonAct":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"personId":{"type":"string","maxLength":64},"text":{"type":"string","maxLength":20000},"outcome":{"type":"string","maxLength":200}}},"HandoffActed":{"type":"object","additionalProperties":false,"required":["kind","nodeType"],"properties":{"kind":{"const":"handoff_acted"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"act":{"$ref":"#/$defs/PersonAct"},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"AsideStarted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","intent","aside"],"properties":{"kind":{"const":"aside_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"intent":{"type":"string","maxLength":128},"aside":{"type":"string","maxLength":128},"text":{"type":"string","maxLength":20000},"entities":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1},"next":{"type":["string","null"],"maxLength":64},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"idempotencyKey":{"type":"string","maxLength":255},"target":{"type":"string","maxLength":2000},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":100,"maximum":599},"answer":{"type":["object","string"],"additionalProperties":true},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true},"durationMs":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64},"type":{"type":"string","maxLength":64},"text":{"type":"string","maxLength":20000}}},"ExecutionEnded":{"type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"]},"outcome":{"const":"expired"},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"]},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const schema53 = {"oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/HandoffActed"},{"$ref":"#/$defs/AsideStarted"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]};
@@ -4509,7 +4509,7 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"idempotencyKey":{"type":"string","maxLength":255},"target":{"type":"string","maxLength":2000},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"idempotencyKey":{"type":"string","maxLength":255},"target":{"type":"string","maxLength":2000},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4648,7 +4648,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((((data3 === "http") || (data3 === "agent")) || (data3 === "answer")) || (data3 === "notify"))){
+if(!(((((data3 === "http") || (data3 === "mcp")) || (data3 === "agent")) || (data3 === "answer")) || (data3 === "notify"))){
 const err11 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema75.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4781,7 +4781,7 @@ return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":100,"maximum":599},"answer":{"type":["object","string"],"additionalProperties":true},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true},"durationMs":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":100,"maximum":599},"answer":{"type":["object","string"],"additionalProperties":true},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true},"durationMs":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4930,7 +4930,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((((data3 === "http") || (data3 === "agent")) || (data3 === "answer")) || (data3 === "notify"))){
+if(!(((((data3 === "http") || (data3 === "mcp")) || (data3 === "agent")) || (data3 === "answer")) || (data3 === "notify"))){
 const err12 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema77.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
@@ -27374,7 +27374,7 @@ validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const section = validate239;
 const schema399 = {"$ref":"section.yaml"};
-const schema400 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","type":"object","additionalProperties":false,"required":["id","label","title","description","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"]},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"}}},"$defs":{"ConfigName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}},"ConfigFieldDeclaration":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}},"BoolConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}},"EnumConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}},"MultiselectConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}},"ColorConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}},"UrlConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}},"DurationConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}},"TagsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}},"RowsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}},"FeatureFlagConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}},"ConfigDuration":{"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}},"ConfigRowColumn":{"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}}}};
+const schema400 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","type":"object","additionalProperties":false,"required":["id","label","title","description","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"]},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"}}},"$defs":{"ConfigName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}},"ConfigFieldDeclaration":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["seconds","days","megabytes","steps","messages","tokens","micro_usd","percent"]}}},"BoolConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}},"EnumConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}},"MultiselectConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}},"ColorConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}},"UrlConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}},"DurationConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}},"TagsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}},"RowsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}},"FeatureFlagConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}},"ConfigDuration":{"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}},"ConfigRowColumn":{"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}}}};
 const schema401 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
 const schema402 = {"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
 const pattern91 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
@@ -27948,7 +27948,7 @@ return errors === 0;
 }
 validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema410 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}};
+const schema410 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["seconds","days","megabytes","steps","messages","tokens","micro_usd","percent"]}}};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28355,7 +28355,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(((((((data13 === "days") || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd")) || (data13 === "percent"))){
+if(!((((((((data13 === "seconds") || (data13 === "days")) || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd")) || (data13 === "percent"))){
 const err33 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema410.properties.unit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
@@ -34199,10 +34199,10 @@ validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const snapshot = validate276;
 const schema451 = {"$ref":"snapshot.yaml"};
-const schema452 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":6},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"}},"variables":{"$ref":"#/$defs/JsonObject"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"context":{"$ref":"#/$defs/JsonObject"},"entities":{"$ref":"#/$defs/JsonObject"},"conversation":{"$ref":"#/$defs/JsonObject"},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}]},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"replied":{"type":"integer","minimum":0},"replyDue":{"type":"boolean"},"turnSteps":{"type":"integer","minimum":0},"steps":{"type":"integer","minimum":0},"eventDepth":{"type":"integer","minimum":0}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/HandoffWait"}]}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}},"Aside":{"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}},"Exchange":{"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}},"Talk":{"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}},"ToolOffer":{"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}},"ToolCall":{"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}},"ToolAnswer":{"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}},"ToolRound":{"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}},"AgentCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}},"HttpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"AnswerCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"NotifyCallRequest":{"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"CallRequest":{"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]},"Wait":{"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]},"InputWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}},"TimerWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}},"EventWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}},"CallWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}},"HandoffWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}},"Person":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}},"ExpectedInput":{"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}},"Failure":{"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}},"FailureKind":{"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}},"BlockAuthor":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"BlockType":{"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
+const schema452 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":6},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"}},"variables":{"$ref":"#/$defs/JsonObject"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"context":{"$ref":"#/$defs/JsonObject"},"entities":{"$ref":"#/$defs/JsonObject"},"conversation":{"$ref":"#/$defs/JsonObject"},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}]},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"replied":{"type":"integer","minimum":0},"replyDue":{"type":"boolean"},"turnSteps":{"type":"integer","minimum":0},"steps":{"type":"integer","minimum":0},"eventDepth":{"type":"integer","minimum":0}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/HandoffWait"}]}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}},"Aside":{"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}},"Exchange":{"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}},"Talk":{"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}},"ToolOffer":{"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}},"ToolCall":{"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}},"ToolAnswer":{"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}},"ToolRound":{"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}},"AgentCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}},"HttpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"McpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","operation","arguments","timeoutMs","retries"],"properties":{"kind":{"const":"mcp"},"connection":{"type":"string"},"operation":{"type":"string"},"arguments":{"$ref":"#/$defs/JsonObject"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"AnswerCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"NotifyCallRequest":{"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"CallRequest":{"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/McpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]},"Wait":{"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]},"InputWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}},"TimerWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}},"EventWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}},"CallWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}},"HandoffWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}},"Person":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}},"ExpectedInput":{"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}},"Failure":{"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}},"FailureKind":{"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}},"BlockAuthor":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"BlockType":{"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
 const schema466 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}};
 const schema467 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}};
-const schema478 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema479 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
 const schema453 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}};
 const schema454 = {"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}};
 const schema455 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
@@ -35667,9 +35667,9 @@ return errors === 0;
 validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema468 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}};
-const schema469 = {"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]};
-const schema476 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
-const schema477 = {"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
+const schema469 = {"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/McpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]};
+const schema477 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
+const schema478 = {"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
 const schema470 = {"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -35911,13 +35911,204 @@ return errors === 0;
 }
 validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema471 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}};
-const schema472 = {"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}};
+const schema471 = {"type":"object","additionalProperties":false,"required":["kind","connection","operation","arguments","timeoutMs","retries"],"properties":{"kind":{"const":"mcp"},"connection":{"type":"string"},"operation":{"type":"string"},"arguments":{"$ref":"#/$defs/JsonObject"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.connection === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connection"},message:"must have required property '"+"connection"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.operation === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.arguments === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.timeoutMs === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},message:"must have required property '"+"timeoutMs"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.retries === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retries"},message:"must have required property '"+"retries"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "kind") || (key0 === "connection")) || (key0 === "operation")) || (key0 === "arguments")) || (key0 === "timeoutMs")) || (key0 === "retries")) || (key0 === "withinMs")) || (key0 === "tool"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("mcp" !== data.kind){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "mcp"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.connection !== undefined){
+if(typeof data.connection !== "string"){
+const err8 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+if(typeof data.operation !== "string"){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.arguments !== undefined){
+if(!(validate280(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeoutMs !== undefined){
+if(!(typeof data.timeoutMs == "number")){
+const err10 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.retries !== undefined){
+if(!(typeof data.retries == "number")){
+const err11 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.withinMs !== undefined){
+if(!(typeof data.withinMs == "number")){
+const err12 = {instancePath:instancePath+"/withinMs",schemaPath:"#/properties/withinMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err13 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema472 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}};
+const schema473 = {"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36008,18 +36199,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema473 = {"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}};
-const schema474 = {"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}};
+const schema474 = {"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}};
+const schema475 = {"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36110,17 +36301,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema475 = {"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}};
+const schema476 = {"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36189,16 +36380,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36265,8 +36456,8 @@ let data1 = data.calls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate305(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate308(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -36287,8 +36478,8 @@ let data3 = data.answers;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate308(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate308.errors);
+if(!(validate311(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -36327,16 +36518,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36425,7 +36616,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema471.properties, key0))){
+if(!(func1.call(schema472.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -36475,7 +36666,7 @@ errors++;
 if(data.system !== undefined){
 let data3 = data.system;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema471.properties.system.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema472.properties.system.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36574,8 +36765,8 @@ let data11 = data.tools;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate301.errors);
+if(!(validate304(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -36596,8 +36787,8 @@ let data13 = data.rounds;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate304(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate307(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -36664,10 +36855,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -36713,6 +36904,24 @@ props0 = true;
 }
 }
 const _errs3 = errors;
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,schemaPath:"#/$defs/AnswerCallRequest/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
@@ -36825,7 +37034,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema476.properties, key0))){
+if(!(func1.call(schema477.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/$defs/AnswerCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -36851,7 +37060,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/connection",schemaPath:"#/$defs/AnswerCallRequest/properties/connection/type",keyword:"type",params:{type: schema476.properties.connection.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/connection",schemaPath:"#/$defs/AnswerCallRequest/properties/connection/type",keyword:"type",params:{type: schema477.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36864,7 +37073,7 @@ errors++;
 if(data.model !== undefined){
 let data2 = data.model;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/AnswerCallRequest/properties/model/type",keyword:"type",params:{type: schema476.properties.model.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/AnswerCallRequest/properties/model/type",keyword:"type",params:{type: schema477.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -36877,7 +37086,7 @@ errors++;
 if(data.instructions !== undefined){
 let data3 = data.instructions;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/instructions",schemaPath:"#/$defs/AnswerCallRequest/properties/instructions/type",keyword:"type",params:{type: schema476.properties.instructions.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/instructions",schemaPath:"#/$defs/AnswerCallRequest/properties/instructions/type",keyword:"type",params:{type: schema477.properties.instructions.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36930,7 +37139,7 @@ errors++;
 if(data.language !== undefined){
 let data7 = data.language;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/AnswerCallRequest/properties/language/type",keyword:"type",params:{type: schema476.properties.language.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/AnswerCallRequest/properties/language/type",keyword:"type",params:{type: schema477.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -37011,20 +37220,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 if(_valid0 && valid0){
 valid0 = false;
-passing0 = [passing0, 2];
+passing0 = [passing0, 3];
 }
 else {
 if(_valid0){
 valid0 = true;
-passing0 = 2;
+passing0 = 3;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs32 = errors;
+const _errs33 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err26 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
@@ -37107,7 +37316,7 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data){
-if(!(func1.call(schema477.properties, key1))){
+if(!(func1.call(schema478.properties, key1))){
 const err34 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
@@ -37237,17 +37446,18 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs32 === errors;
+var _valid0 = _errs33 === errors;
 if(_valid0 && valid0){
 valid0 = false;
-passing0 = [passing0, 3];
+passing0 = [passing0, 4];
 }
 else {
 if(_valid0){
 valid0 = true;
-passing0 = 3;
+passing0 = 4;
 if(props0 !== true){
 props0 = true;
+}
 }
 }
 }
@@ -37402,14 +37612,14 @@ return errors === 0;
 }
 validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema479 = {"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}};
-const schema480 = {"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}};
-const schema481 = {"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}};
+const schema480 = {"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}};
+const schema481 = {"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}};
+const schema482 = {"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37470,8 +37680,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate300(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate303(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 }
@@ -37480,8 +37690,8 @@ let data1 = data.rounds;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate304(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate307(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -37645,20 +37855,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema482 = {"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}};
-const schema483 = {"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}};
-const schema484 = {"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
-const schema485 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}};
+const schema483 = {"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}};
+const schema484 = {"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}};
+const schema485 = {"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
+const schema486 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37743,7 +37953,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "message") || (data1 === "media")) || (data1 === "card")) || (data1 === "buttons")) || (data1 === "form")) || (data1 === "input")) || (data1 === "file_upload")) || (data1 === "custom"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema484.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37858,16 +38068,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37944,8 +38154,8 @@ errors = vErrors.length;
 }
 }
 if(data.block !== undefined){
-if(!(validate323(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate323.errors);
+if(!(validate326(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -38018,16 +38228,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38114,7 +38324,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema479.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema480.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38131,14 +38341,14 @@ errors = vErrors.length;
 }
 }
 if(data.exchange !== undefined){
-if(!(validate317(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate317.errors);
+if(!(validate320(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate321(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate321.errors);
+if(!(validate324(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -38212,17 +38422,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema486 = {"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]};
+const schema487 = {"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38584,19 +38794,19 @@ vErrors = null;
 }
 }
 }
-validate338.errors = vErrors;
+validate341.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate338.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate341.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema489 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}};
-const schema490 = {"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
+const schema490 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}};
+const schema491 = {"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38659,7 +38869,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "answer_error")) || (data0 === "notify_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted")) || (data0 === "wait_expired"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema490.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema491.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38672,7 +38882,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema489.properties.nodeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema490.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38705,10 +38915,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -39427,7 +39637,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((data16 === "waiting_input") || (data16 === "waiting_time")) || (data16 === "completed")) || (data16 === "failed")) || (data16 === "aborted"))){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema478.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema479.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -39442,8 +39652,8 @@ let data17 = data.frames;
 if(Array.isArray(data17)){
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate315(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate315.errors);
+if(!(validate318(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -39580,8 +39790,8 @@ let data27 = data.wait;
 const _errs71 = errors;
 let valid20 = false;
 const _errs72 = errors;
-if(!(validate338(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate338.errors);
+if(!(validate341(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs72 === errors;
@@ -39626,8 +39836,8 @@ let data28 = data.failure;
 const _errs76 = errors;
 let valid21 = false;
 const _errs77 = errors;
-if(!(validate343(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate346(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate346.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs77 === errors;
@@ -39672,8 +39882,8 @@ let data29 = data.blocks;
 if(Array.isArray(data29)){
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate323(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate323.errors);
+if(!(validate326(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -39837,20 +40047,20 @@ return errors === 0;
 }
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const typebotExport = validate347;
-const schema491 = {"$ref":"typebot-export.yaml"};
-const schema492 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$"},"id":{"type":"string"},"name":{"type":"string"},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"}},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"}},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"}},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"}}},"$defs":{"TypebotGroup":{"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}},"TypebotBlock":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}},"TypebotItem":{"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}},"TypebotEvent":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}},"TypebotEdge":{"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}},"TypebotTarget":{"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}},"TypebotVariable":{"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}}}};
-const schema496 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}};
-const schema500 = {"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}};
+export const typebotExport = validate350;
+const schema492 = {"$ref":"typebot-export.yaml"};
+const schema493 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$"},"id":{"type":"string"},"name":{"type":"string"},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"}},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"}},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"}},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"}}},"$defs":{"TypebotGroup":{"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}},"TypebotBlock":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}},"TypebotItem":{"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}},"TypebotEvent":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}},"TypebotEdge":{"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}},"TypebotTarget":{"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}},"TypebotVariable":{"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}}}};
+const schema497 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}};
+const schema501 = {"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}};
 const pattern128 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
-const schema493 = {"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}};
-const schema494 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}};
-const schema495 = {"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}};
+const schema494 = {"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}};
+const schema495 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}};
+const schema496 = {"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39931,7 +40141,7 @@ errors++;
 if(data.outgoingEdgeId !== undefined){
 let data2 = data.outgoingEdgeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema494.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema495.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39944,7 +40154,7 @@ errors++;
 if(data.webhookId !== undefined){
 let data3 = data.webhookId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema494.properties.webhookId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema495.properties.webhookId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39957,7 +40167,7 @@ errors++;
 if(data.options !== undefined){
 let data4 = data.options;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema494.properties.options.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema495.properties.options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39970,7 +40180,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema494.properties.items.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema495.properties.items.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40022,7 +40232,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data8 = data6.outgoingEdgeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema495.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema496.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40057,16 +40267,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40136,8 +40346,8 @@ let data2 = data.blocks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate350(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate350.errors);
+if(!(validate353(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -40164,19 +40374,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema497 = {"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
-const schema498 = {"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}};
-const schema499 = {"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}};
+const schema498 = {"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
+const schema499 = {"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}};
+const schema500 = {"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40235,7 +40445,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.blockId !== undefined){
 let data2 = data1.blockId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema498.properties.blockId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema499.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40248,7 +40458,7 @@ errors++;
 if(data1.itemId !== undefined){
 let data3 = data1.itemId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema498.properties.itemId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema499.properties.itemId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40261,7 +40471,7 @@ errors++;
 if(data1.eventId !== undefined){
 let data4 = data1.eventId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema498.properties.eventId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema499.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40311,7 +40521,7 @@ errors++;
 if(data5.blockId !== undefined){
 let data7 = data5.blockId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema499.properties.blockId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema500.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40344,17 +40554,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40375,7 +40585,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema492.properties.version.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema493.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40426,8 +40636,8 @@ let data3 = data.groups;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate349(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate349.errors);
+if(!(validate352(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -40446,7 +40656,7 @@ errors++;
 if(data.events !== undefined){
 let data5 = data.events;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema492.properties.events.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema493.properties.events.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40533,7 +40743,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data9 = data6.outgoingEdgeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema496.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema497.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40562,8 +40772,8 @@ let data10 = data.edges;
 if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate353(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate353.errors);
+if(!(validate356(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -40678,42 +40888,42 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate348.errors);
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
-validate347.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspaceLayout = validate356;
-const schema501 = {"$ref":"workspace-layout.yaml"};
-const schema502 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"}}},"$defs":{"FlowLayout":{"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}},"FlowPositions":{"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}},"FlowNotes":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}}}};
-const schema503 = {"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}};
-const schema504 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
-const schema505 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
+export const workspaceLayout = validate359;
+const schema502 = {"$ref":"workspace-layout.yaml"};
+const schema503 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"}}},"$defs":{"FlowLayout":{"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}},"FlowPositions":{"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}},"FlowNotes":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}}}};
+const schema504 = {"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}};
+const schema505 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
+const schema506 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40847,19 +41057,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema506 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
-const schema507 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
+const schema507 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
+const schema508 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
 const pattern129 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41124,7 +41334,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data7 === "yellow") || (data7 === "blue")) || (data7 === "green")) || (data7 === "pink")) || (data7 === "gray"))){
-const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema507.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema508.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -41157,16 +41367,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41207,14 +41417,14 @@ errors++;
 }
 }
 if(data.positions !== undefined){
-if(!(validate359(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate359.errors);
+if(!(validate362(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate362.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
-if(!(validate361(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate361.errors);
+if(!(validate364(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -41229,17 +41439,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace-layout.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41273,8 +41483,8 @@ if(data.flows !== undefined){
 let data0 = data.flows;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(validate358(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate358.errors);
+if(!(validate361(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 }
@@ -41301,43 +41511,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate357.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate360.errors);
 errors = vErrors.length;
 }
-validate356.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspace = validate365;
-const schema508 = {"$ref":"workspace.yaml"};
-const schema509 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"cannedAnswers":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceCannedAnswer"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}},"WorkspaceWebhookEvent":{"enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}},"WorkspaceCannedAnswer":{"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"],"default":"parley"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
-const schema510 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
-const schema511 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
-const schema512 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
+export const workspace = validate368;
+const schema509 = {"$ref":"workspace.yaml"};
+const schema510 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"cannedAnswers":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceCannedAnswer"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}},"WorkspaceWebhookEvent":{"enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}},"WorkspaceCannedAnswer":{"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"],"default":"parley"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
+const schema511 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
+const schema512 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
+const schema513 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
 const pattern130 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41457,19 +41667,19 @@ vErrors = null;
 }
 }
 }
-validate368.errors = vErrors;
+validate371.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate368.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate371.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema513 = {"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema514 = {"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
 const pattern131 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41609,17 +41819,17 @@ vErrors = null;
 }
 }
 }
-validate370.errors = vErrors;
+validate373.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate370.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate373.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41650,14 +41860,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -41672,18 +41882,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema515 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema516 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
 const pattern136 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41714,14 +41924,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -42095,17 +42305,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema520 = {"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}};
+const schema521 = {"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42205,8 +42415,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -42306,18 +42516,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema521 = {"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}};
-const schema524 = {"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
+const schema522 = {"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}};
+const schema525 = {"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42425,19 +42635,19 @@ vErrors = null;
 }
 }
 }
-validate383.errors = vErrors;
+validate386.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate383.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate386.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema526 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}};
-const schema528 = {"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema527 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema529 = {"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42577,17 +42787,17 @@ vErrors = null;
 }
 }
 }
-validate387.errors = vErrors;
+validate390.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate387.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate390.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42628,8 +42838,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -42845,8 +43055,8 @@ vErrors = null;
 }
 }
 if(data.value !== undefined){
-if(!(validate387(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate387.errors);
+if(!(validate390(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -42861,17 +43071,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats78 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42912,8 +43122,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -43041,8 +43251,8 @@ vErrors = null;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -43245,8 +43455,8 @@ errors++;
 }
 }
 if(data.active !== undefined){
-if(!(validate383(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate383.errors);
+if(!(validate386(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -43265,8 +43475,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate385(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate385.errors);
+if(!(validate388(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate388.errors);
 errors = vErrors.length;
 }
 }
@@ -43293,21 +43503,21 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema530 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}};
-const schema538 = {"enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
-const schema534 = {"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const schema535 = {"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema531 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}};
+const schema539 = {"enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
+const schema535 = {"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema536 = {"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
 const pattern151 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43437,18 +43647,18 @@ vErrors = null;
 }
 }
 }
-validate394.errors = vErrors;
+validate397.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate394.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate397.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const pattern153 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43456,7 +43666,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema534.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema535.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43489,8 +43699,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate394(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate397(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -43618,18 +43828,18 @@ vErrors = null;
 }
 }
 }
-validate393.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern147 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
 const pattern149 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43648,7 +43858,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema530.properties, key0))){
+if(!(func1.call(schema531.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -43660,8 +43870,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -43924,7 +44134,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "paused")) || (data5 === "disabled")) || (data5 === "revoked"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema530.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema531.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -44086,7 +44296,7 @@ errors++;
 if(data.intents !== undefined){
 let data9 = data.intents;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema530.properties.intents.type},message:"must be array,null"};
+const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema531.properties.intents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -44147,7 +44357,7 @@ errors++;
 if(data.forms !== undefined){
 let data11 = data.forms;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema530.properties.forms.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema531.properties.forms.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -44206,15 +44416,15 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate393(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate393.errors);
+if(!(validate396(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhookEvents !== undefined){
 let data14 = data.webhookEvents;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-const err43 = {instancePath:instancePath+"/webhookEvents",schemaPath:"#/properties/webhookEvents/type",keyword:"type",params:{type: schema530.properties.webhookEvents.type},message:"must be array,null"};
+const err43 = {instancePath:instancePath+"/webhookEvents",schemaPath:"#/properties/webhookEvents/type",keyword:"type",params:{type: schema531.properties.webhookEvents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -44228,7 +44438,7 @@ const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
 let data15 = data14[i3];
 if(!((((((((data15 === "chat.session.opened") || (data15 === "chat.execution.updated")) || (data15 === "chat.handoff.requested")) || (data15 === "chat.handoff.claimed")) || (data15 === "chat.handoff.ended")) || (data15 === "chat.message.created")) || (data15 === "form.submission.created")) || (data15 === "goal.completion.created"))){
-const err44 = {instancePath:instancePath+"/webhookEvents/" + i3,schemaPath:"#/$defs/WorkspaceWebhookEvent/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/webhookEvents/" + i3,schemaPath:"#/$defs/WorkspaceWebhookEvent/enum",keyword:"enum",params:{allowedValues: schema539.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -44271,19 +44481,19 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema539 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema540 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
-const schema541 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
+const schema540 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
+const schema541 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema542 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44453,16 +44663,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44493,8 +44703,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -44546,8 +44756,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate401(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate401.errors);
+if(!(validate404(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -44562,17 +44772,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema543 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema544 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44638,8 +44848,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -44656,8 +44866,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate401(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate401.errors);
+if(!(validate404(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -44672,16 +44882,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44691,8 +44901,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate399.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -44701,8 +44911,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate405.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -44733,19 +44943,19 @@ vErrors = null;
 }
 }
 }
-validate398.errors = vErrors;
+validate401.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate398.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate401.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema544 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema545 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
+const schema545 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema546 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44776,8 +44986,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -44839,17 +45049,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema546 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
+const schema547 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44915,8 +45125,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -44943,16 +45153,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44962,8 +45172,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate411.errors);
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -44972,8 +45182,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate414.errors);
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate417.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -45004,20 +45214,20 @@ vErrors = null;
 }
 }
 }
-validate410.errors = vErrors;
+validate413.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate410.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate413.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema547 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema548 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const schema548 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema549 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
 const pattern155 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45171,20 +45381,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema551 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
-const schema552 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema553 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema554 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema552 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
+const schema553 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema554 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema555 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45314,17 +45524,17 @@ vErrors = null;
 }
 }
 }
-validate424.errors = vErrors;
+validate427.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate424.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate427.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45534,7 +45744,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema553.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema554.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -45545,8 +45755,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate424(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate424.errors);
+if(!(validate427(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -45596,17 +45806,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern158 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45647,8 +45857,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -45678,8 +45888,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -45696,7 +45906,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema551.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema552.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45834,7 +46044,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema552.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema553.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -45927,8 +46137,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate423(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate423.errors);
+if(!(validate426(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate426.errors);
 errors = vErrors.length;
 }
 }
@@ -46104,17 +46314,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema557 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
+const schema558 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46165,8 +46375,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -46206,14 +46416,14 @@ errors++;
 }
 }
 if(data.promptPer1k !== undefined){
-if(!(validate424(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate424.errors);
+if(!(validate427(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.completionPer1k !== undefined){
-if(!(validate424(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate424.errors);
+if(!(validate427(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -46228,19 +46438,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema558 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}};
-const schema561 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const schema559 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema559 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}};
+const schema562 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const schema560 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46360,19 +46570,19 @@ vErrors = null;
 }
 }
 }
-validate435.errors = vErrors;
+validate438.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate435.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate438.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const pattern164 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern165 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46403,20 +46613,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate435(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate435.errors);
+if(!(validate438(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -46433,7 +46643,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err3 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema558.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema559.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -46542,7 +46752,7 @@ errors++;
 if(data.openingHours !== undefined){
 let data7 = data.openingHours;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: schema558.properties.openingHours.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: schema559.properties.openingHours.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -46734,17 +46944,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema562 = {"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}};
+const schema563 = {"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46795,20 +47005,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate435(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate435.errors);
+if(!(validate438(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate370(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -46932,17 +47142,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema564 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}};
+const schema565 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46983,20 +47193,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate435(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate435.errors);
+if(!(validate438(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -47012,8 +47222,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data3 === "http") || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema564.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data3 === "http") || (data3 === "mcp")) || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema565.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47024,8 +47234,8 @@ errors++;
 }
 }
 if(data.baseUrl !== undefined){
-if(!(validate394(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate397(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -47043,8 +47253,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data5){
-if(!(validate387(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate387.errors);
+if(!(validate390(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -47073,7 +47283,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema564.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema565.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -47109,17 +47319,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema565 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
+const schema566 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47160,20 +47370,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate394(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate397(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -47190,7 +47400,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema565.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema566.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47211,17 +47421,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema566 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"],"default":"parley"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema567 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"],"default":"parley"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47272,14 +47482,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate370(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -47321,7 +47531,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((data3 === "parley") || (data3 === "stripe")) || (data3 === "github")) || (data3 === "shopify")) || (data3 === "slack")) || (data3 === "twilio")) || (data3 === "standard_webhooks"))){
-const err7 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/enum",keyword:"enum",params:{allowedValues: schema566.properties.sender.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/enum",keyword:"enum",params:{allowedValues: schema567.properties.sender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -47332,8 +47542,8 @@ errors++;
 }
 }
 if(data.secret !== undefined){
-if(!(validate387(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate387.errors);
+if(!(validate390(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -47348,19 +47558,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema567 = {"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}};
+const schema568 = {"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}};
 const pattern168 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
 const pattern170 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47409,7 +47619,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema567.properties, key0))){
+if(!(func1.call(schema568.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -47421,8 +47631,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate368(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate371(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -47452,8 +47662,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate370(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -47520,7 +47730,7 @@ errors++;
 if(data.accent !== undefined){
 let data5 = data.accent;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: schema567.properties.accent.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: schema568.properties.accent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -47555,7 +47765,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data6 === "auto") || (data6 === "light")) || (data6 === "dark"))){
-const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema567.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema568.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -47600,17 +47810,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47649,7 +47859,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema509.properties, key0))){
+if(!(func1.call(schema510.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -47673,14 +47883,14 @@ errors++;
 }
 }
 if(data.organization !== undefined){
-if(!(validate367(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate367.errors);
+if(!(validate370(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.workspace !== undefined){
-if(!(validate373(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate373.errors);
+if(!(validate376(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -47699,8 +47909,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate377(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate380(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -47731,8 +47941,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate380(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate380.errors);
+if(!(validate383(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate383.errors);
 errors = vErrors.length;
 }
 }
@@ -47763,8 +47973,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate391(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate391.errors);
+if(!(validate394(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -47795,8 +48005,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate398(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate398.errors);
+if(!(validate401(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -47827,8 +48037,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate410(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate410.errors);
+if(!(validate413(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -47845,8 +48055,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate418(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate418.errors);
+if(!(validate421(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -47865,8 +48075,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate420(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate420.errors);
+if(!(validate423(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -47897,8 +48107,8 @@ errors++;
 }
 const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate428(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate428.errors);
+if(!(validate431(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -47929,8 +48139,8 @@ errors++;
 }
 const len7 = data18.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate433(data18[i7], {instancePath:instancePath+"/queues/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate433.errors);
+if(!(validate436(data18[i7], {instancePath:instancePath+"/queues/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -47961,8 +48171,8 @@ errors++;
 }
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate439(data20[i8], {instancePath:instancePath+"/cannedAnswers/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate439.errors);
+if(!(validate442(data20[i8], {instancePath:instancePath+"/cannedAnswers/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -47993,8 +48203,8 @@ errors++;
 }
 const len9 = data22.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate444(data22[i9], {instancePath:instancePath+"/connections/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate444.errors);
+if(!(validate447(data22[i9], {instancePath:instancePath+"/connections/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -48025,8 +48235,8 @@ errors++;
 }
 const len10 = data24.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate451(data24[i10], {instancePath:instancePath+"/sources/" + i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate451.errors);
+if(!(validate454(data24[i10], {instancePath:instancePath+"/sources/" + i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate454.errors);
 errors = vErrors.length;
 }
 }
@@ -48057,8 +48267,8 @@ errors++;
 }
 const len11 = data26.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate456(data26[i11], {instancePath:instancePath+"/inboundWebhooks/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate456.errors);
+if(!(validate459(data26[i11], {instancePath:instancePath+"/inboundWebhooks/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -48089,8 +48299,8 @@ errors++;
 }
 const len12 = data28.length;
 for(let i12=0; i12<len12; i12++){
-if(!(validate461(data28[i12], {instancePath:instancePath+"/hostedPages/" + i12,parentData:data28,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate461.errors);
+if(!(validate464(data28[i12], {instancePath:instancePath+"/hostedPages/" + i12,parentData:data28,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
@@ -48117,30 +48327,30 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate366.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate369.errors);
 errors = vErrors.length;
 }
-validate365.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more) {
   if (errors === null) return more

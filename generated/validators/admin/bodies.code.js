@@ -511,8 +511,8 @@ return errors === 0;
 
 export const createOwnToken = validate14;
 const schema19 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTokenRequest"}},"required":["requestBody"]};
-const schema20 = {"type":"object","required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"urn:parley:AccessTokenScope"}},"expiresAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema21 = {"type":"string","enum":["api:full","mcp","mcp:analytics","mcp:analytics:read","mcp:analytics:write","mcp:flows","mcp:flows:read","mcp:flows:run","mcp:connections","mcp:connections:read","mcp:connections:manage","mcp:history:read","mcp:config:read"]};
+const schema20 = {"type":"object","required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"urn:parley:AccessTokenScope"}},"expiresAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema21 = {"type":"string","enum":["api:full","mcp","mcp:analytics","mcp:analytics:read","mcp:analytics:write","mcp:flows","mcp:flows:read","mcp:flows:run","mcp:flows:write","mcp:forms:read","mcp:forms:write","mcp:connections","mcp:connections:read","mcp:connections:manage","mcp:history:read","mcp:config:read","mcp:config:write"]};
 const func0 = require("ajv/dist/runtime/equal").default;
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
@@ -578,8 +578,8 @@ errors++;
 if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
-if(data1.length > 13){
-const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(data1.length > 17){
+const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 17},message:"must NOT have more than 17 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -611,7 +611,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((((((((((data2 === "api:full") || (data2 === "mcp")) || (data2 === "mcp:analytics")) || (data2 === "mcp:analytics:read")) || (data2 === "mcp:analytics:write")) || (data2 === "mcp:flows")) || (data2 === "mcp:flows:read")) || (data2 === "mcp:flows:run")) || (data2 === "mcp:connections")) || (data2 === "mcp:connections:read")) || (data2 === "mcp:connections:manage")) || (data2 === "mcp:history:read")) || (data2 === "mcp:config:read"))){
+if(!(((((((((((((((((data2 === "api:full") || (data2 === "mcp")) || (data2 === "mcp:analytics")) || (data2 === "mcp:analytics:read")) || (data2 === "mcp:analytics:write")) || (data2 === "mcp:flows")) || (data2 === "mcp:flows:read")) || (data2 === "mcp:flows:run")) || (data2 === "mcp:flows:write")) || (data2 === "mcp:forms:read")) || (data2 === "mcp:forms:write")) || (data2 === "mcp:connections")) || (data2 === "mcp:connections:read")) || (data2 === "mcp:connections:manage")) || (data2 === "mcp:history:read")) || (data2 === "mcp:config:read")) || (data2 === "mcp:config:write"))){
 const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"urn:parley:AccessTokenScope/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
@@ -730,14 +730,755 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const updateWorkspace = validate17;
-const schema22 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateWorkspaceRequest"}},"required":["requestBody"]};
-const schema23 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"timezone":{"type":"string","minLength":1,"maxLength":64},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"x-null-is-absent":["name","locale","timezone","currency"]};
-const schema24 = {"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
+export const grantAuthorization = validate17;
+const schema22 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AuthorizationGrant"}},"required":["requestBody"]};
+const schema23 = {"type":"object","required":["request","scopes"],"properties":{"request":{"$ref":"urn:parley:AuthorizationRequest"},"scopes":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"urn:parley:AccessTokenScope"}}}};
+const schema24 = {"type":"object","required":["clientId","redirectUri"],"properties":{"clientId":{"type":"string","minLength":1,"maxLength":4000},"redirectUri":{"type":"string","minLength":1,"maxLength":2000},"responseType":{"type":"string","maxLength":100},"codeChallenge":{"type":"string","maxLength":200},"codeChallengeMethod":{"type":"string","maxLength":100},"scope":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":2000},"resource":{"type":"string","maxLength":2000}},"x-null-is-absent":["responseType","codeChallenge","codeChallengeMethod","scope","state","resource"]};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.request === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scopes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request !== undefined){
+let data0 = data.request;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.responseType === null){
+delete data0.responseType;
+}
+if(data0.codeChallenge === null){
+delete data0.codeChallenge;
+}
+if(data0.codeChallengeMethod === null){
+delete data0.codeChallengeMethod;
+}
+if(data0.scope === null){
+delete data0.scope;
+}
+if(data0.state === null){
+delete data0.state;
+}
+if(data0.resource === null){
+delete data0.resource;
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.clientId === undefined){
+const err2 = {instancePath:instancePath+"/request",schemaPath:"urn:parley:AuthorizationRequest/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.redirectUri === undefined){
+const err3 = {instancePath:instancePath+"/request",schemaPath:"urn:parley:AuthorizationRequest/required",keyword:"required",params:{missingProperty: "redirectUri"},message:"must have required property '"+"redirectUri"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.clientId !== undefined){
+let data1 = data0.clientId;
+if(typeof data1 === "string"){
+if(func2(data1) > 4000){
+const err4 = {instancePath:instancePath+"/request/clientId",schemaPath:"urn:parley:AuthorizationRequest/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/request/clientId",schemaPath:"urn:parley:AuthorizationRequest/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/request/clientId",schemaPath:"urn:parley:AuthorizationRequest/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.redirectUri !== undefined){
+let data2 = data0.redirectUri;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err7 = {instancePath:instancePath+"/request/redirectUri",schemaPath:"urn:parley:AuthorizationRequest/properties/redirectUri/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err8 = {instancePath:instancePath+"/request/redirectUri",schemaPath:"urn:parley:AuthorizationRequest/properties/redirectUri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/request/redirectUri",schemaPath:"urn:parley:AuthorizationRequest/properties/redirectUri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.responseType !== undefined){
+let data3 = data0.responseType;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err10 = {instancePath:instancePath+"/request/responseType",schemaPath:"urn:parley:AuthorizationRequest/properties/responseType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/request/responseType",schemaPath:"urn:parley:AuthorizationRequest/properties/responseType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.codeChallenge !== undefined){
+let data4 = data0.codeChallenge;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err12 = {instancePath:instancePath+"/request/codeChallenge",schemaPath:"urn:parley:AuthorizationRequest/properties/codeChallenge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/request/codeChallenge",schemaPath:"urn:parley:AuthorizationRequest/properties/codeChallenge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.codeChallengeMethod !== undefined){
+let data5 = data0.codeChallengeMethod;
+if(typeof data5 === "string"){
+if(func2(data5) > 100){
+const err14 = {instancePath:instancePath+"/request/codeChallengeMethod",schemaPath:"urn:parley:AuthorizationRequest/properties/codeChallengeMethod/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/request/codeChallengeMethod",schemaPath:"urn:parley:AuthorizationRequest/properties/codeChallengeMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data0.scope !== undefined){
+let data6 = data0.scope;
+if(typeof data6 === "string"){
+if(func2(data6) > 2000){
+const err16 = {instancePath:instancePath+"/request/scope",schemaPath:"urn:parley:AuthorizationRequest/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/request/scope",schemaPath:"urn:parley:AuthorizationRequest/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.state !== undefined){
+let data7 = data0.state;
+if(typeof data7 === "string"){
+if(func2(data7) > 2000){
+const err18 = {instancePath:instancePath+"/request/state",schemaPath:"urn:parley:AuthorizationRequest/properties/state/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/request/state",schemaPath:"urn:parley:AuthorizationRequest/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.resource !== undefined){
+let data8 = data0.resource;
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+const err20 = {instancePath:instancePath+"/request/resource",schemaPath:"urn:parley:AuthorizationRequest/properties/resource/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/request/resource",schemaPath:"urn:parley:AuthorizationRequest/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/request",schemaPath:"urn:parley:AuthorizationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data9 = data.scopes;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err23 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data9.length < 1){
+const err24 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"urn:parley:AccessTokenScope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((((((((((((((((data10 === "api:full") || (data10 === "mcp")) || (data10 === "mcp:analytics")) || (data10 === "mcp:analytics:read")) || (data10 === "mcp:analytics:write")) || (data10 === "mcp:flows")) || (data10 === "mcp:flows:read")) || (data10 === "mcp:flows:run")) || (data10 === "mcp:flows:write")) || (data10 === "mcp:forms:read")) || (data10 === "mcp:forms:write")) || (data10 === "mcp:connections")) || (data10 === "mcp:connections:read")) || (data10 === "mcp:connections:manage")) || (data10 === "mcp:history:read")) || (data10 === "mcp:config:read")) || (data10 === "mcp:config:write"))){
+const err26 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"urn:parley:AccessTokenScope/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data9[i1], data9[j0])){
+const err27 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate18(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate18.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const checkAuthorization = validate20;
+const schema26 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AuthorizationRequest"}},"required":["requestBody"]};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.responseType === null){
+delete data0.responseType;
+}
+if(data0.codeChallenge === null){
+delete data0.codeChallenge;
+}
+if(data0.codeChallengeMethod === null){
+delete data0.codeChallengeMethod;
+}
+if(data0.scope === null){
+delete data0.scope;
+}
+if(data0.state === null){
+delete data0.state;
+}
+if(data0.resource === null){
+delete data0.resource;
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.clientId === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AuthorizationRequest/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.redirectUri === undefined){
+const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AuthorizationRequest/required",keyword:"required",params:{missingProperty: "redirectUri"},message:"must have required property '"+"redirectUri"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.clientId !== undefined){
+let data1 = data0.clientId;
+if(typeof data1 === "string"){
+if(func2(data1) > 4000){
+const err3 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:AuthorizationRequest/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:AuthorizationRequest/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:AuthorizationRequest/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.redirectUri !== undefined){
+let data2 = data0.redirectUri;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err6 = {instancePath:instancePath+"/requestBody/redirectUri",schemaPath:"urn:parley:AuthorizationRequest/properties/redirectUri/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err7 = {instancePath:instancePath+"/requestBody/redirectUri",schemaPath:"urn:parley:AuthorizationRequest/properties/redirectUri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/requestBody/redirectUri",schemaPath:"urn:parley:AuthorizationRequest/properties/redirectUri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.responseType !== undefined){
+let data3 = data0.responseType;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err9 = {instancePath:instancePath+"/requestBody/responseType",schemaPath:"urn:parley:AuthorizationRequest/properties/responseType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/requestBody/responseType",schemaPath:"urn:parley:AuthorizationRequest/properties/responseType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.codeChallenge !== undefined){
+let data4 = data0.codeChallenge;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err11 = {instancePath:instancePath+"/requestBody/codeChallenge",schemaPath:"urn:parley:AuthorizationRequest/properties/codeChallenge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/requestBody/codeChallenge",schemaPath:"urn:parley:AuthorizationRequest/properties/codeChallenge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.codeChallengeMethod !== undefined){
+let data5 = data0.codeChallengeMethod;
+if(typeof data5 === "string"){
+if(func2(data5) > 100){
+const err13 = {instancePath:instancePath+"/requestBody/codeChallengeMethod",schemaPath:"urn:parley:AuthorizationRequest/properties/codeChallengeMethod/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/requestBody/codeChallengeMethod",schemaPath:"urn:parley:AuthorizationRequest/properties/codeChallengeMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.scope !== undefined){
+let data6 = data0.scope;
+if(typeof data6 === "string"){
+if(func2(data6) > 2000){
+const err15 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:AuthorizationRequest/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:AuthorizationRequest/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.state !== undefined){
+let data7 = data0.state;
+if(typeof data7 === "string"){
+if(func2(data7) > 2000){
+const err17 = {instancePath:instancePath+"/requestBody/state",schemaPath:"urn:parley:AuthorizationRequest/properties/state/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/requestBody/state",schemaPath:"urn:parley:AuthorizationRequest/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.resource !== undefined){
+let data8 = data0.resource;
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+const err19 = {instancePath:instancePath+"/requestBody/resource",schemaPath:"urn:parley:AuthorizationRequest/properties/resource/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/requestBody/resource",schemaPath:"urn:parley:AuthorizationRequest/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AuthorizationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const updateWorkspace = validate21;
+const schema28 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateWorkspaceRequest"}},"required":["requestBody"]};
+const schema29 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"timezone":{"type":"string","minLength":1,"maxLength":64},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"x-null-is-absent":["name","locale","timezone","currency"]};
+const schema30 = {"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
 const pattern0 = new RegExp("^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$", "u");
 const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -906,12 +1647,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -926,8 +1667,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate18(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate18.errors);
+if(!(validate22(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -942,17 +1683,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const checkWorkspaceFile = validate20;
-const schema25 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:WorkspaceFileRequest"}},"required":["requestBody"]};
-const schema26 = {"type":"object","required":["file"],"properties":{"file":{"$ref":"urn:parley:WorkspaceFileContent"},"layout":{"$ref":"urn:parley:WorkspaceLayoutContent"},"variables":{"type":"object","writeOnly":true,"maxProperties":1000,"additionalProperties":{"type":"string","maxLength":4096}},"allowGlobal":{"type":"boolean","default":false},"overwriteDrafts":{"type":"boolean","default":false}},"x-null-is-absent":["layout","variables","allowGlobal","overwriteDrafts"]};
-const schema27 = {"type":"object","additionalProperties":true};
-const schema28 = {"type":"object","additionalProperties":true};
+export const checkWorkspaceFile = validate24;
+const schema31 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:WorkspaceFileRequest"}},"required":["requestBody"]};
+const schema32 = {"type":"object","required":["file"],"properties":{"file":{"$ref":"urn:parley:WorkspaceFileContent"},"layout":{"$ref":"urn:parley:WorkspaceLayoutContent"},"variables":{"type":"object","writeOnly":true,"maxProperties":1000,"additionalProperties":{"type":"string","maxLength":4096}},"allowGlobal":{"type":"boolean","default":false},"overwriteDrafts":{"type":"boolean","default":false}},"x-null-is-absent":["layout","variables","allowGlobal","overwriteDrafts"]};
+const schema33 = {"type":"object","additionalProperties":true};
+const schema34 = {"type":"object","additionalProperties":true};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1097,12 +1838,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1117,8 +1858,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate21(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate21.errors);
+if(!(validate25(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -1133,14 +1874,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const applyWorkspaceFile = validate23;
-const schema29 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:WorkspaceFileRequest"}},"required":["requestBody"]};
+export const applyWorkspaceFile = validate27;
+const schema35 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:WorkspaceFileRequest"}},"required":["requestBody"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1155,8 +1896,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate21(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate21.errors);
+if(!(validate25(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -1171,18 +1912,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const createRole = validate25;
-const schema30 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateRoleRequest"}},"required":["requestBody"]};
-const schema31 = {"type":"object","required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"permissions":{"$ref":"urn:parley:PermissionCodes"}},"x-null-is-absent":["name"]};
-const schema32 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"}};
+export const createRole = validate29;
+const schema36 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateRoleRequest"}},"required":["requestBody"]};
+const schema37 = {"type":"object","required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"permissions":{"$ref":"urn:parley:PermissionCodes"}},"x-null-is-absent":["name"]};
+const schema38 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"}};
 const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 const pattern3 = new RegExp("^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1377,12 +2118,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1397,8 +2138,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate26(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate26.errors);
+if(!(validate30(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1413,15 +2154,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const updateRole = validate28;
-const schema33 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateRoleRequest"}},"required":["requestBody"]};
-const schema34 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"permissions":{"$ref":"urn:parley:PermissionCodes"}},"x-null-is-absent":["name","permissions"]};
+export const updateRole = validate32;
+const schema39 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateRoleRequest"}},"required":["requestBody"]};
+const schema40 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"permissions":{"$ref":"urn:parley:PermissionCodes"}},"x-null-is-absent":["name","permissions"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1584,12 +2325,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1604,8 +2345,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate29(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate29.errors);
+if(!(validate33(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1620,18 +2361,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const createUser = validate31;
-const schema36 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateUserRequest"}},"required":["requestBody"]};
-const schema37 = {"type":"object","required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"password":{"type":"string","minLength":12,"maxLength":1024},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean","default":true}},"x-null-is-absent":["password","active"]};
-const schema38 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}};
+export const createUser = validate35;
+const schema42 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateUserRequest"}},"required":["requestBody"]};
+const schema43 = {"type":"object","required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"password":{"type":"string","minLength":12,"maxLength":1024},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean","default":true}},"x-null-is-absent":["password","active"]};
+const schema44 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}};
 const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1887,12 +2628,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1907,8 +2648,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate32(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate32.errors);
+if(!(validate36(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -1923,15 +2664,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const updateUser = validate34;
-const schema39 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateUserRequest"}},"required":["requestBody"]};
-const schema40 = {"type":"object","minProperties":1,"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"roles":{"$ref":"urn:parley:UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
+export const updateUser = validate38;
+const schema45 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateUserRequest"}},"required":["requestBody"]};
+const schema46 = {"type":"object","minProperties":1,"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"roles":{"$ref":"urn:parley:UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -2122,12 +2863,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2142,8 +2883,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate35(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate35.errors);
+if(!(validate39(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2158,15 +2899,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const setUserPassword = validate37;
-const schema42 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetUserPasswordRequest"}},"required":["requestBody"]};
-const schema43 = {"type":"object","required":["password"],"properties":{"password":{"type":"string","minLength":12,"maxLength":1024}}};
+export const setUserPassword = validate41;
+const schema48 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetUserPasswordRequest"}},"required":["requestBody"]};
+const schema49 = {"type":"object","required":["password"],"properties":{"password":{"type":"string","minLength":12,"maxLength":1024}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2251,17 +2992,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const createEngineToken = validate38;
-const schema44 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateEngineTokenRequest"}},"required":["requestBody"]};
-const schema45 = {"type":"object","required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"urn:parley:EngineTokenScope"}},"workspaces":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"everyWorkspace":{"type":"boolean","default":false},"expiresAt":{"type":"string","format":"date-time","nullable":true}},"x-null-is-absent":["workspaces","everyWorkspace"]};
-const schema46 = {"type":"string","enum":["engine","insights","training","metrics"]};
+export const createEngineToken = validate42;
+const schema50 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateEngineTokenRequest"}},"required":["requestBody"]};
+const schema51 = {"type":"object","required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"urn:parley:EngineTokenScope"}},"workspaces":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"everyWorkspace":{"type":"boolean","default":false},"expiresAt":{"type":"string","format":"date-time","nullable":true}},"x-null-is-absent":["workspaces","everyWorkspace"]};
+const schema52 = {"type":"string","enum":["engine","insights","training","metrics"]};
 const formats6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -2368,7 +3109,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "engine") || (data2 === "insights")) || (data2 === "training")) || (data2 === "metrics"))){
-const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"urn:parley:EngineTokenScope/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"urn:parley:EngineTokenScope/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2541,12 +3282,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2561,8 +3302,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate39(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate39.errors);
+if(!(validate43(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -2577,24 +3318,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const createKey = validate41;
-const schema47 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKeyRequest"}},"required":["requestBody"]};
-const schema48 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"allowedOrigins":{"$ref":"urn:parley:KeyOrigins"},"intents":{"$ref":"urn:parley:KeyIntents"},"forms":{"$ref":"urn:parley:KeyForms"},"webhook":{"$ref":"urn:parley:KeyWebhook"},"webhookEvents":{"$ref":"urn:parley:KeyWebhookEvents"}},"x-null-is-absent":["allowedOrigins"]};
-const schema49 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"}};
-const schema50 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}};
-const schema51 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
-const schema52 = {"type":"object","nullable":true,"required":["url"],"properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}}};
+export const createKey = validate45;
+const schema53 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKeyRequest"}},"required":["requestBody"]};
+const schema54 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"allowedOrigins":{"$ref":"urn:parley:KeyOrigins"},"intents":{"$ref":"urn:parley:KeyIntents"},"forms":{"$ref":"urn:parley:KeyForms"},"webhook":{"$ref":"urn:parley:KeyWebhook"},"webhookEvents":{"$ref":"urn:parley:KeyWebhookEvents"}},"x-null-is-absent":["allowedOrigins"]};
+const schema55 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"}};
+const schema56 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}};
+const schema57 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
+const schema58 = {"type":"object","nullable":true,"required":["url"],"properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}}};
 const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
 const pattern10 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema53 = {"type":"array","nullable":true,"uniqueItems":true,"items":{"$ref":"urn:parley:WebhookEventKind"}};
-const schema54 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
+const schema59 = {"type":"array","nullable":true,"uniqueItems":true,"items":{"$ref":"urn:parley:WebhookEventKind"}};
+const schema60 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -2622,7 +3363,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((((data0 === "chat.session.opened") || (data0 === "chat.execution.updated")) || (data0 === "chat.handoff.requested")) || (data0 === "chat.handoff.claimed")) || (data0 === "chat.handoff.ended")) || (data0 === "chat.message.created")) || (data0 === "form.submission.created")) || (data0 === "goal.completion.created"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"urn:parley:WebhookEventKind/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"urn:parley:WebhookEventKind/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2653,12 +3394,12 @@ break outer0;
 }
 }
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -3058,8 +3799,8 @@ errors++;
 }
 }
 if(data.webhookEvents !== undefined){
-if(!(validate43(data.webhookEvents, {instancePath:instancePath+"/webhookEvents",parentData:data,parentDataProperty:"webhookEvents",rootData}))){
-vErrors = withMore(vErrors, validate43.errors);
+if(!(validate47(data.webhookEvents, {instancePath:instancePath+"/webhookEvents",parentData:data,parentDataProperty:"webhookEvents",rootData}))){
+vErrors = withMore(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -3074,12 +3815,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3094,8 +3835,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate42(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate42.errors);
+if(!(validate46(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3110,15 +3851,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const updateKey = validate46;
-const schema55 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKeyRequest"}},"required":["requestBody"]};
-const schema56 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"allowedOrigins":{"$ref":"urn:parley:KeyOrigins"},"intents":{"$ref":"urn:parley:KeyIntents"},"forms":{"$ref":"urn:parley:KeyForms"},"webhook":{"$ref":"urn:parley:KeyWebhook"},"webhookEvents":{"$ref":"urn:parley:KeyWebhookEvents"}},"x-null-is-absent":["name","allowedOrigins"]};
+export const updateKey = validate50;
+const schema61 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKeyRequest"}},"required":["requestBody"]};
+const schema62 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"allowedOrigins":{"$ref":"urn:parley:KeyOrigins"},"intents":{"$ref":"urn:parley:KeyIntents"},"forms":{"$ref":"urn:parley:KeyForms"},"webhook":{"$ref":"urn:parley:KeyWebhook"},"webhookEvents":{"$ref":"urn:parley:KeyWebhookEvents"}},"x-null-is-absent":["name","allowedOrigins"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -3521,8 +4262,8 @@ errors++;
 }
 }
 if(data.webhookEvents !== undefined){
-if(!(validate43(data.webhookEvents, {instancePath:instancePath+"/webhookEvents",parentData:data,parentDataProperty:"webhookEvents",rootData}))){
-vErrors = withMore(vErrors, validate43.errors);
+if(!(validate47(data.webhookEvents, {instancePath:instancePath+"/webhookEvents",parentData:data,parentDataProperty:"webhookEvents",rootData}))){
+vErrors = withMore(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -3534,99 +4275,6 @@ vErrors = [err30];
 }
 else {
 vErrors.push(err30);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-if(!(validate47(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate47.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-export const changeKeyStatus = validate50;
-const schema61 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ChangeKeyStatusRequest"}},"required":["requestBody"]};
-const schema62 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"urn:parley:PublishableKeyStatus"}}};
-const schema63 = {"type":"string","enum":["active","paused","disabled","revoked"]};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:PublishableKeyStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "active") || (data0 === "paused")) || (data0 === "disabled")) || (data0 === "revoked"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:PublishableKeyStatus/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -3670,11 +4318,104 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const sendWebhookTestEvent = validate53;
-const schema64 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SendWebhookTestRequest"}},"required":["requestBody"]};
-const schema65 = {"type":"object","properties":{"event":{"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"],"default":"chat.session.opened"}},"x-null-is-absent":["event"]};
+export const changeKeyStatus = validate54;
+const schema67 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ChangeKeyStatusRequest"}},"required":["requestBody"]};
+const schema68 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"urn:parley:PublishableKeyStatus"}}};
+const schema69 = {"type":"string","enum":["active","paused","disabled","revoked"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:PublishableKeyStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "active") || (data0 === "paused")) || (data0 === "disabled")) || (data0 === "revoked"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:PublishableKeyStatus/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate55(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+export const sendWebhookTestEvent = validate57;
+const schema70 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SendWebhookTestRequest"}},"required":["requestBody"]};
+const schema71 = {"type":"object","properties":{"event":{"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"],"default":"chat.session.opened"}},"x-null-is-absent":["event"]};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3711,7 +4452,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((((data1 === "chat.session.opened") || (data1 === "chat.execution.updated")) || (data1 === "chat.handoff.requested")) || (data1 === "chat.handoff.claimed")) || (data1 === "chat.handoff.ended")) || (data1 === "chat.message.created")) || (data1 === "form.submission.created")) || (data1 === "goal.completion.created"))){
-const err2 = {instancePath:instancePath+"/requestBody/event",schemaPath:"urn:parley:SendWebhookTestRequest/properties/event/enum",keyword:"enum",params:{allowedValues: schema65.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/event",schemaPath:"urn:parley:SendWebhookTestRequest/properties/event/enum",keyword:"enum",params:{allowedValues: schema71.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3743,17 +4484,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const createFlow = validate54;
-const schema66 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateFlowRequest"}},"required":["requestBody"]};
-const schema67 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:NewFlowDefinition"}}};
-const schema68 = {"type":"object","required":["code"],"additionalProperties":true,"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"}}};
+export const createFlow = validate58;
+const schema72 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateFlowRequest"}},"required":["requestBody"]};
+const schema73 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:NewFlowDefinition"}}};
+const schema74 = {"type":"object","required":["code"],"additionalProperties":true,"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"}}};
 const pattern13 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3828,12 +4569,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3848,8 +4589,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate55(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate55.errors);
+if(!(validate59(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -3864,16 +4605,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const saveFlowDraft = validate57;
-const schema69 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowDraftRequest"}},"required":["requestBody"]};
-const schema70 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FlowDefinition"}}};
-const schema71 = {"type":"object","additionalProperties":true};
+export const saveFlowDraft = validate61;
+const schema75 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowDraftRequest"}},"required":["requestBody"]};
+const schema76 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FlowDefinition"}}};
+const schema77 = {"type":"object","additionalProperties":true};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3913,12 +4654,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3933,8 +4674,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate58(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate58.errors);
+if(!(validate62(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3949,17 +4690,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const saveFlowLayout = validate60;
-const schema72 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowLayoutRequest"}},"required":["requestBody"]};
-const schema73 = {"type":"object","required":["positions","notes"],"properties":{"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"}}};
-const schema74 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
-const schema75 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
+export const saveFlowLayout = validate64;
+const schema78 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowLayoutRequest"}},"required":["requestBody"]};
+const schema79 = {"type":"object","required":["positions","notes"],"properties":{"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"}}};
+const schema80 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
+const schema81 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4089,15 +4830,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
-const schema77 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}},"x-null-is-absent":["width","height","color"]};
+const schema82 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
+const schema83 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}},"x-null-is-absent":["width","height","color"]};
 const pattern14 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4369,7 +5110,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data7 === "yellow") || (data7 === "blue")) || (data7 === "green")) || (data7 === "pink")) || (data7 === "gray"))){
-const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"urn:parley:FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema77.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"urn:parley:FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema83.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4402,12 +5143,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4432,14 +5173,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.positions !== undefined){
-if(!(validate62(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
-vErrors = withMore(vErrors, validate62.errors);
+if(!(validate66(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
+vErrors = withMore(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
-if(!(validate64(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
-vErrors = withMore(vErrors, validate64.errors);
+if(!(validate68(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
+vErrors = withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -4454,12 +5195,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4474,8 +5215,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate61(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate61.errors);
+if(!(validate65(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -4490,15 +5231,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFlow = validate67;
-const schema78 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ValidateFlowRequest"}},"required":["requestBody"]};
-const schema79 = {"type":"object","properties":{"definition":{"$ref":"urn:parley:FlowDefinition"}},"x-null-is-absent":["definition"]};
+export const validateFlow = validate71;
+const schema84 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ValidateFlowRequest"}},"required":["requestBody"]};
+const schema85 = {"type":"object","properties":{"definition":{"$ref":"urn:parley:FlowDefinition"}},"x-null-is-absent":["definition"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -4533,12 +5274,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4553,8 +5294,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate68(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate68.errors);
+if(!(validate72(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4569,15 +5310,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow = validate70;
-const schema81 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFlowRequest"}},"required":["requestBody"]};
-const schema82 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
+export const publishFlow = validate74;
+const schema87 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFlowRequest"}},"required":["requestBody"]};
+const schema88 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4642,15 +5383,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const rollbackFlow = validate71;
-const schema83 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RollbackFlowRequest"}},"required":["requestBody"]};
-const schema84 = {"type":"object","required":["version"],"properties":{"version":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","nullable":true,"maxLength":1000}}};
+export const rollbackFlow = validate75;
+const schema89 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RollbackFlowRequest"}},"required":["requestBody"]};
+const schema90 = {"type":"object","required":["version"],"properties":{"version":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","nullable":true,"maxLength":1000}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4760,24 +5501,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const simulateFlow = validate72;
-const schema85 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SimulateFlowRequest"}},"required":["requestBody"]};
-const schema86 = {"type":"object","required":["trigger"],"properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"errors":{"type":"string","enum":["refuse","stop"],"default":"refuse"},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"from":{"type":"string","minLength":1,"maxLength":64},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:SimulationCustomer"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:SimulationInput"}},"stubs":{"type":"object","additionalProperties":{"$ref":"urn:parley:SimulationStubs"}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"},"now":{"type":"string","format":"date-time"},"seed":{"type":"string","maxLength":100,"default":"simulation"}},"x-null-is-absent":["source","version","definition","errors","from","locale","customer","variables","context","inputs","stubs","splits","waits","now","seed"]};
-const schema87 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"x-null-is-absent":["intent","text","entities","event","data"]};
-const schema89 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
-const schema90 = {"type":"object","additionalProperties":true};
-const schema91 = {"type":"object","additionalProperties":true};
+export const simulateFlow = validate76;
+const schema91 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SimulateFlowRequest"}},"required":["requestBody"]};
+const schema92 = {"type":"object","required":["trigger"],"properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"errors":{"type":"string","enum":["refuse","stop"],"default":"refuse"},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"from":{"type":"string","minLength":1,"maxLength":64},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:SimulationCustomer"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:SimulationInput"}},"stubs":{"type":"object","additionalProperties":{"$ref":"urn:parley:SimulationStubs"}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"},"now":{"type":"string","format":"date-time"},"seed":{"type":"string","maxLength":100,"default":"simulation"}},"x-null-is-absent":["source","version","definition","errors","from","locale","customer","variables","context","inputs","stubs","splits","waits","now","seed"]};
+const schema93 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"x-null-is-absent":["intent","text","entities","event","data"]};
+const schema95 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
+const schema96 = {"type":"object","additionalProperties":true};
+const schema97 = {"type":"object","additionalProperties":true};
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
-const schema92 = {"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"$ref":"urn:parley:InputValues"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}},"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside"]};
-const schema93 = {"type":"object","additionalProperties":true};
-const schema96 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"x-null-is-absent":["name","text","outcome"]};
-const schema97 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"x-null-is-absent":["entities"]};
+const schema98 = {"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"$ref":"urn:parley:InputValues"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}},"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside"]};
+const schema99 = {"type":"object","additionalProperties":true};
+const schema102 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"x-null-is-absent":["name","text","outcome"]};
+const schema103 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"x-null-is-absent":["entities"]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -4970,7 +5711,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((data8 === "claim") || (data8 === "release")) || (data8 === "reply")) || (data8 === "hand_back")) || (data8 === "close"))){
-const err11 = {instancePath:instancePath+"/person/type",schemaPath:"urn:parley:SimulationPersonAct/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/person/type",schemaPath:"urn:parley:SimulationPersonAct/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5213,16 +5954,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"urn:parley:SimulationStub"}};
-const schema99 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]};
-const schema100 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"x-null-is-absent":["arguments"]};
-const schema101 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"x-null-is-absent":["url","title","headings"]};
+const schema104 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"urn:parley:SimulationStub"}};
+const schema105 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]};
+const schema106 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"x-null-is-absent":["arguments"]};
+const schema107 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"x-null-is-absent":["url","title","headings"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -5692,7 +6433,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!((((((data16 === "refused_address") || (data16 === "dns")) || (data16 === "connect")) || (data16 === "tls")) || (data16 === "timeout")) || (data16 === "too_large"))){
-const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema99.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema105.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5750,7 +6491,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((data18 === "spent") || (data18 === "spent_handoff"))){
-const err39 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema99.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema105.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5771,12 +6512,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5802,8 +6543,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate77(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate77.errors);
+if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -5818,12 +6559,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -5908,7 +6649,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "draft") || (data0 === "version"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema86.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema92.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5979,7 +6720,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "refuse") || (data3 === "stop"))){
-const err8 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/enum",keyword:"enum",params:{allowedValues: schema86.properties.errors.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/enum",keyword:"enum",params:{allowedValues: schema92.properties.errors.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6031,7 +6772,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data5 === "chat_intent") || (data5 === "event"))){
-const err11 = {instancePath:instancePath+"/trigger/type",schemaPath:"urn:parley:SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema87.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/trigger/type",schemaPath:"urn:parley:SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6394,8 +7135,8 @@ errors++;
 }
 const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data19[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data19,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate74.errors);
+if(!(validate78(data19[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data19,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -6415,8 +7156,8 @@ if(data.stubs !== undefined){
 let data21 = data.stubs;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
-if(!(validate76(data21[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key0,rootData}))){
-vErrors = withMore(vErrors, validate76.errors);
+if(!(validate80(data21[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key0,rootData}))){
+vErrors = withMore(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -6494,7 +7235,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data25 === "pass") || (data25 === "hold"))){
-const err46 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema86.properties.waits.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema92.properties.waits.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6562,12 +7303,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6582,8 +7323,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate73(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate73.errors);
+if(!(validate77(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -6598,16 +7339,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrialLink = validate81;
-const schema102 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrialLinkRequest"}},"required":["requestBody"]};
-const schema103 = {"type":"object","properties":{"validFor":{"type":"string","pattern":"^P([1-9]|[12][0-9]|30)D$","default":"P7D"}},"x-null-is-absent":["validFor"]};
+export const createTrialLink = validate85;
+const schema108 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrialLinkRequest"}},"required":["requestBody"]};
+const schema109 = {"type":"object","properties":{"validFor":{"type":"string","pattern":"^P([1-9]|[12][0-9]|30)D$","default":"P7D"}},"x-null-is-absent":["validFor"]};
 const pattern20 = new RegExp("^P([1-9]|[12][0-9]|30)D$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6678,15 +7419,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const replayFlow = validate82;
-const schema104 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayFlowRequest"}},"required":["requestBody"]};
-const schema105 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"last":{"type":"integer","minimum":1,"maximum":100,"default":100},"flowVersion":{"type":"integer","minimum":1,"maximum":2147483647}},"x-null-is-absent":["source","version","definition","last","flowVersion"]};
+export const replayFlow = validate86;
+const schema110 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayFlowRequest"}},"required":["requestBody"]};
+const schema111 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"last":{"type":"integer","minimum":1,"maximum":100,"default":100},"flowVersion":{"type":"integer","minimum":1,"maximum":2147483647}},"x-null-is-absent":["source","version","definition","last","flowVersion"]};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6738,7 +7479,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayFlowRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema105.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayFlowRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema111.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6888,18 +7629,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const saveFlowTests = validate83;
-const schema106 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowTestsRequest"}},"required":["requestBody"]};
-const schema107 = {"type":"object","required":["tests"],"properties":{"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"}},"x-null-is-absent":["coverage"]};
-const schema108 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}},"x-null-is-absent":["nodes","branches"]};
-const schema109 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
-const schema110 = {"type":"object","additionalProperties":true};
+export const saveFlowTests = validate87;
+const schema112 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowTestsRequest"}},"required":["requestBody"]};
+const schema113 = {"type":"object","required":["tests"],"properties":{"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"}},"x-null-is-absent":["coverage"]};
+const schema114 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}},"x-null-is-absent":["nodes","branches"]};
+const schema115 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
+const schema116 = {"type":"object","additionalProperties":true};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6940,12 +7681,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -7070,8 +7811,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate85(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate85.errors);
+if(!(validate89(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -7086,12 +7827,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7106,8 +7847,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate84(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate84.errors);
+if(!(validate88(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -7122,15 +7863,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const testFlow = validate88;
-const schema111 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TestFlowRequest"}},"required":["requestBody"]};
-const schema112 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"}},"x-null-is-absent":["source","version","definition","coverage","tests"]};
+export const testFlow = validate92;
+const schema117 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TestFlowRequest"}},"required":["requestBody"]};
+const schema118 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"}},"x-null-is-absent":["source","version","definition","coverage","tests"]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -7166,7 +7907,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "draft") || (data0 === "version"))){
-const err1 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema112.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema118.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7331,8 +8072,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate85(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate85.errors);
+if(!(validate89(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -7347,12 +8088,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7367,8 +8108,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate89(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate89.errors);
+if(!(validate93(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -7383,15 +8124,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow = validate92;
-const schema114 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ImportFlowRequest"}},"required":["requestBody"]};
-const schema115 = {"type":"object","required":["system","document"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"document":{"type":"object","additionalProperties":true},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"starts":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}},"x-null-is-absent":["code","name","starts"]};
+export const importFlow = validate96;
+const schema120 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ImportFlowRequest"}},"required":["requestBody"]};
+const schema121 = {"type":"object","required":["system","document"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"document":{"type":"object","additionalProperties":true},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"starts":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}},"x-null-is-absent":["code","name","starts"]};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7452,7 +8193,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "typebot") || (data1 === "flowise"))){
-const err4 = {instancePath:instancePath+"/requestBody/system",schemaPath:"urn:parley:ImportFlowRequest/properties/system/enum",keyword:"enum",params:{allowedValues: schema115.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/requestBody/system",schemaPath:"urn:parley:ImportFlowRequest/properties/system/enum",keyword:"enum",params:{allowedValues: schema121.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7621,16 +8362,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const evaluateExpression = validate93;
-const schema116 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:EvaluateExpressionRequest"}},"required":["requestBody"]};
-const schema117 = {"type":"object","required":["source"],"properties":{"kind":{"type":"string","enum":["expression","template"],"default":"expression"},"source":{"type":"string","maxLength":20000},"scope":{"$ref":"urn:parley:ExpressionScope"},"now":{"type":"string","format":"date-time"}},"x-null-is-absent":["kind","scope","now"]};
-const schema118 = {"type":"object","properties":{"vars":{"type":"object","additionalProperties":true},"input":{"type":"object","additionalProperties":true},"event":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"conversation":{"type":"object","additionalProperties":true},"args":{"type":"object","additionalProperties":true}},"x-null-is-absent":["vars","input","event","context","entities","conversation","args"]};
+export const evaluateExpression = validate97;
+const schema122 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:EvaluateExpressionRequest"}},"required":["requestBody"]};
+const schema123 = {"type":"object","required":["source"],"properties":{"kind":{"type":"string","enum":["expression","template"],"default":"expression"},"source":{"type":"string","maxLength":20000},"scope":{"$ref":"urn:parley:ExpressionScope"},"now":{"type":"string","format":"date-time"}},"x-null-is-absent":["kind","scope","now"]};
+const schema124 = {"type":"object","properties":{"vars":{"type":"object","additionalProperties":true},"input":{"type":"object","additionalProperties":true},"event":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"conversation":{"type":"object","additionalProperties":true},"args":{"type":"object","additionalProperties":true}},"x-null-is-absent":["vars","input","event","context","entities","conversation","args"]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -7670,7 +8411,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "expression") || (data0 === "template"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema117.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema123.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7883,12 +8624,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7903,8 +8644,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate94(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate94.errors);
+if(!(validate98(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -7916,55 +8657,6 @@ vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-export const createForm = validate96;
-const schema119 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateFormRequest"}},"required":["requestBody"]};
-const schema120 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FormDefinition"}}};
-const schema121 = {"type":"object","additionalProperties":true};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.definition === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.definition !== undefined){
-let data0 = data.definition;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = {instancePath:instancePath+"/definition",schemaPath:"urn:parley:FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -7972,47 +8664,12 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
+export const createForm = validate100;
+const schema125 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateFormRequest"}},"required":["requestBody"]};
+const schema126 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FormDefinition"}}};
+const schema127 = {"type":"object","additionalProperties":true};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-if(!(validate97(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate97.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
-export const saveFormDraft = validate99;
-const schema122 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFormDraftRequest"}},"required":["requestBody"]};
-const schema123 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FormDefinition"}}};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8052,12 +8709,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8072,8 +8729,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate100(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate100.errors);
+if(!(validate101(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -8088,15 +8745,99 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-export const validateForm = validate102;
-const schema125 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ValidateFormRequest"}},"required":["requestBody"]};
-const schema126 = {"type":"object","properties":{"definition":{"$ref":"urn:parley:FormDefinition"}},"x-null-is-absent":["definition"]};
+export const saveFormDraft = validate103;
+const schema128 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFormDraftRequest"}},"required":["requestBody"]};
+const schema129 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FormDefinition"}}};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.definition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.definition !== undefined){
+let data0 = data.definition;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = {instancePath:instancePath+"/definition",schemaPath:"urn:parley:FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate104(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+export const validateForm = validate106;
+const schema131 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ValidateFormRequest"}},"required":["requestBody"]};
+const schema132 = {"type":"object","properties":{"definition":{"$ref":"urn:parley:FormDefinition"}},"x-null-is-absent":["definition"]};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8131,12 +8872,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8151,8 +8892,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate103(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate103.errors);
+if(!(validate107(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -8167,15 +8908,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm = validate105;
-const schema128 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFormRequest"}},"required":["requestBody"]};
-const schema129 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
+export const publishForm = validate109;
+const schema134 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFormRequest"}},"required":["requestBody"]};
+const schema135 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8240,17 +8981,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues = validate106;
-const schema130 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveConfigurationRequest"}},"required":["requestBody"]};
-const schema131 = {"type":"object","minProperties":1,"properties":{"values":{"$ref":"urn:parley:ConfigurationChanges"},"resets":{"$ref":"urn:parley:ConfigurationPaths"}},"x-null-is-absent":["values","resets"]};
-const schema132 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true};
-const schema133 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200}};
+export const saveConfigurationValues = validate110;
+const schema136 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveConfigurationRequest"}},"required":["requestBody"]};
+const schema137 = {"type":"object","minProperties":1,"properties":{"values":{"$ref":"urn:parley:ConfigurationChanges"},"resets":{"$ref":"urn:parley:ConfigurationPaths"}},"x-null-is-absent":["values","resets"]};
+const schema138 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true};
+const schema139 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8403,12 +9144,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8423,8 +9164,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate107(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate107.errors);
+if(!(validate111(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -8439,15 +9180,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const resetConfigurationValues = validate109;
-const schema134 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ResetConfigurationRequest"}},"required":["requestBody"]};
-const schema135 = {"type":"object","required":["paths"],"properties":{"paths":{"$ref":"urn:parley:ConfigurationPaths"}}};
+export const resetConfigurationValues = validate113;
+const schema140 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ResetConfigurationRequest"}},"required":["requestBody"]};
+const schema141 = {"type":"object","required":["paths"],"properties":{"paths":{"$ref":"urn:parley:ConfigurationPaths"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8557,12 +9298,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8577,8 +9318,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate110(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate110.errors);
+if(!(validate114(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -8593,18 +9334,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal = validate112;
-const schema137 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateGoalRequest"}},"required":["requestBody"]};
-const schema138 = {"type":"object","required":["code","name","match","value"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","enum":["active","paused"],"default":"active"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30}},"x-null-is-absent":["status","windowDays"]};
-const schema139 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["name","filter"]};
-const schema140 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["amount","property"]};
+export const createGoal = validate116;
+const schema143 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateGoalRequest"}},"required":["requestBody"]};
+const schema144 = {"type":"object","required":["code","name","match","value"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","enum":["active","paused"],"default":"active"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30}},"x-null-is-absent":["status","windowDays"]};
+const schema145 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["name","filter"]};
+const schema146 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["amount","property"]};
 const pattern22 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8734,7 +9475,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema138.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema144.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8777,7 +9518,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "api") || (data4 === "telemetry")) || (data4 === "flow"))){
-const err13 = {instancePath:instancePath+"/match/type",schemaPath:"urn:parley:GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema139.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/match/type",schemaPath:"urn:parley:GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema145.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8903,7 +9644,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "fixed")) || (data8 === "from_property"))){
-const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"urn:parley:GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema140.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"urn:parley:GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema146.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9064,12 +9805,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9084,8 +9825,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate113(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate113.errors);
+if(!(validate117(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -9100,15 +9841,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const updateGoal = validate115;
-const schema141 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateGoalRequest"}},"required":["requestBody"]};
-const schema142 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365}},"x-null-is-absent":["name","match","value","windowDays"]};
+export const updateGoal = validate119;
+const schema147 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateGoalRequest"}},"required":["requestBody"]};
+const schema148 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365}},"x-null-is-absent":["name","match","value","windowDays"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -9205,7 +9946,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err6 = {instancePath:instancePath+"/match/type",schemaPath:"urn:parley:GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema139.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/match/type",schemaPath:"urn:parley:GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema145.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9331,7 +10072,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "fixed")) || (data6 === "from_property"))){
-const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"urn:parley:GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema140.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"urn:parley:GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema146.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9494,12 +10235,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9514,8 +10255,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate116(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate116.errors);
+if(!(validate120(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -9530,16 +10271,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const changeGoalStatus = validate118;
-const schema145 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ChangeGoalStatusRequest"}},"required":["requestBody"]};
-const schema146 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"urn:parley:GoalStatus"}}};
-const schema147 = {"type":"string","enum":["active","paused","archived"]};
+export const changeGoalStatus = validate122;
+const schema151 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ChangeGoalStatusRequest"}},"required":["requestBody"]};
+const schema152 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"urn:parley:GoalStatus"}}};
+const schema153 = {"type":"string","enum":["active","paused","archived"]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9566,7 +10307,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "archived"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:GoalStatus/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:GoalStatus/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9587,12 +10328,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9607,8 +10348,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate119(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate119.errors);
+if(!(validate123(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -9623,15 +10364,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const createPrice = validate121;
-const schema148 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreatePriceRequest"}},"required":["requestBody"]};
-const schema149 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000}}};
+export const createPrice = validate125;
+const schema154 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreatePriceRequest"}},"required":["requestBody"]};
+const schema155 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9806,15 +10547,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const updatePrice = validate122;
-const schema150 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdatePriceRequest"}},"required":["requestBody"]};
-const schema151 = {"type":"object","minProperties":1,"properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
+export const updatePrice = validate126;
+const schema156 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdatePriceRequest"}},"required":["requestBody"]};
+const schema157 = {"type":"object","minProperties":1,"properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9942,24 +10683,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport = validate123;
-const schema152 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SavedReportInput"}},"required":["requestBody"]};
-const schema153 = {"type":"object","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean","default":false},"schedule":{"$ref":"urn:parley:ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
-const schema163 = {"type":"object","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254}},"enabled":{"type":"boolean","default":true}},"x-null-is-absent":["weekday","enabled"]};
-const schema154 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
-const schema155 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
-const schema158 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
-const schema160 = {"type":"string","enum":["hour","day","week","month"]};
-const schema161 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}},"x-null-is-absent":["direction"]};
-const schema162 = {"type":"string","enum":["preview","view","export"],"default":"view"};
-const schema156 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
-const schema157 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
+export const createReport = validate127;
+const schema158 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SavedReportInput"}},"required":["requestBody"]};
+const schema159 = {"type":"object","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean","default":false},"schedule":{"$ref":"urn:parley:ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
+const schema169 = {"type":"object","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254}},"enabled":{"type":"boolean","default":true}},"x-null-is-absent":["weekday","enabled"]};
+const schema160 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
+const schema161 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
+const schema164 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const schema166 = {"type":"string","enum":["hour","day","week","month"]};
+const schema167 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}},"x-null-is-absent":["direction"]};
+const schema168 = {"type":"string","enum":["preview","view","export"],"default":"view"};
+const schema162 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
+const schema163 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10021,7 +10762,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data1 === "eq") || (data1 === "neq")) || (data1 === "in")) || (data1 === "not_in")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte")) || (data1 === "contains")) || (data1 === "starts_with")) || (data1 === "is_null")) || (data1 === "is_not_null"))){
-const err5 = {instancePath:instancePath+"/operator",schemaPath:"urn:parley:FilterOperator/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operator",schemaPath:"urn:parley:FilterOperator/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10042,14 +10783,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 const formats20 = require("ajv-formats/dist/formats").fullFormats.date;
 const pattern26 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -10118,7 +10859,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
-const err3 = {instancePath:instancePath+"/dataset",schemaPath:"urn:parley:DatasetName/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/dataset",schemaPath:"urn:parley:DatasetName/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10303,8 +11044,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate126(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = withMore(vErrors, validate126.errors);
+if(!(validate130(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -10438,7 +11179,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data10 === "hour") || (data10 === "day")) || (data10 === "week")) || (data10 === "month"))){
-const err27 = {instancePath:instancePath+"/granularity",schemaPath:"urn:parley:ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/granularity",schemaPath:"urn:parley:ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10545,7 +11286,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "asc") || (data15 === "desc"))){
-const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"urn:parley:ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema161.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"urn:parley:ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema167.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10626,7 +11367,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data17 === "preview") || (data17 === "view")) || (data17 === "export"))){
-const err42 = {instancePath:instancePath+"/mode",schemaPath:"urn:parley:ReportMode/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/mode",schemaPath:"urn:parley:ReportMode/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10647,12 +11388,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -10779,8 +11520,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate125(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate125.errors);
+if(!(validate129(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -10851,7 +11592,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === "daily") || (data6 === "weekly"))){
-const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"urn:parley:ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema163.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"urn:parley:ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema169.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11059,12 +11800,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11079,8 +11820,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate124(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate124.errors);
+if(!(validate128(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -11095,15 +11836,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const updateReport = validate130;
-const schema164 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateReportRequest"}},"required":["requestBody"]};
-const schema165 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"definition":{"$ref":"urn:parley:ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
+export const updateReport = validate134;
+const schema170 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateReportRequest"}},"required":["requestBody"]};
+const schema171 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"definition":{"$ref":"urn:parley:ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -11189,8 +11930,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate125(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate125.errors);
+if(!(validate129(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -11205,12 +11946,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11225,8 +11966,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate131(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate131.errors);
+if(!(validate135(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -11241,14 +11982,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const saveReportSchedule = validate134;
-const schema166 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReportScheduleInput"}},"required":["requestBody"]};
+export const saveReportSchedule = validate138;
+const schema172 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReportScheduleInput"}},"required":["requestBody"]};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11319,7 +12060,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "daily") || (data1 === "weekly"))){
-const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema163.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema169.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11527,15 +12268,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport = validate135;
-const schema168 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RunReportRequest"}},"required":["requestBody"]};
-const schema169 = {"type":"object","properties":{"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"mode":{"type":"string","enum":["preview","view","export"]}},"x-null-is-absent":["from","to","mode"]};
+export const runReport = validate139;
+const schema174 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RunReportRequest"}},"required":["requestBody"]};
+const schema175 = {"type":"object","properties":{"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"mode":{"type":"string","enum":["preview","view","export"]}},"x-null-is-absent":["from","to","mode"]};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -11633,7 +12374,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "preview") || (data2 === "view")) || (data2 === "export"))){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema169.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema175.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11654,12 +12395,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11674,8 +12415,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate136(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate136.errors);
+if(!(validate140(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11690,14 +12431,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const runAdHocReport = validate138;
-const schema172 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReportDefinition"}},"required":["requestBody"]};
+export const runAdHocReport = validate142;
+const schema178 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReportDefinition"}},"required":["requestBody"]};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11712,8 +12453,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate125(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate125.errors);
+if(!(validate129(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -11728,19 +12469,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection = validate140;
-const schema173 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
-const schema174 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
-const schema175 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
-const schema176 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
+export const createConnection = validate144;
+const schema179 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
+const schema180 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
+const schema181 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible"]};
+const schema182 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
 const pattern33 = new RegExp("^[^:\\u0000-\\u001f\\u007f]*$", "u");
 const pattern35 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -11857,8 +12598,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data2 === "http") || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible"))){
-const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"urn:parley:ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data2 === "http") || (data2 === "mcp")) || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible"))){
+const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"urn:parley:ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12422,7 +13163,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!((data15 === "active") || (data15 === "disabled"))){
-const err56 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema174.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema180.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12442,12 +13183,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12462,8 +13203,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate141(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate141.errors);
+if(!(validate145(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -12478,15 +13219,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnectionFromTemplate = validate143;
-const schema177 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionFromTemplateRequest"}},"required":["requestBody"]};
-const schema178 = {"type":"object","required":["code","name","key"],"properties":{"templateKey":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"template":{"type":"object","additionalProperties":true},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"key":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"values":{"type":"object","maxProperties":10,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}},"x-null-is-absent":["templateKey","template","values"]};
+export const createConnectionFromTemplate = validate147;
+const schema183 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionFromTemplateRequest"}},"required":["requestBody"]};
+const schema184 = {"type":"object","required":["code","name","key"],"properties":{"templateKey":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"template":{"type":"object","additionalProperties":true},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"key":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"values":{"type":"object","maxProperties":10,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}},"x-null-is-absent":["templateKey","template","values"]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12772,16 +13513,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const updateConnection = validate144;
-const schema179 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateConnectionRequest"}},"required":["requestBody"]};
-const schema180 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"$ref":"urn:parley:ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
-const schema182 = {"type":"string","enum":["active","disabled"]};
+export const updateConnection = validate148;
+const schema185 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateConnectionRequest"}},"required":["requestBody"]};
+const schema186 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"$ref":"urn:parley:ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
+const schema188 = {"type":"string","enum":["active","disabled"]};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -13396,7 +14137,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!((data13 === "active") || (data13 === "disabled"))){
-const err50 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13417,12 +14158,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13437,8 +14178,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate145(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate145.errors);
+if(!(validate149(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -13453,14 +14194,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const replaceConnectionCredentials = validate147;
-const schema183 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ConnectionCredentials"}},"required":["requestBody"]};
+export const replaceConnectionCredentials = validate151;
+const schema189 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ConnectionCredentials"}},"required":["requestBody"]};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13982,15 +14723,15 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const putConnectionDocument = validate148;
-const schema185 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutConnectionDocumentRequest"}},"required":["requestBody"]};
-const schema186 = {"type":"object","minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":1000000},"address":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}},"x-null-is-absent":["content","address"]};
+export const putConnectionDocument = validate152;
+const schema191 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutConnectionDocumentRequest"}},"required":["requestBody"]};
+const schema192 = {"type":"object","minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":1000000},"address":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}},"x-null-is-absent":["content","address"]};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14128,15 +14869,155 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource = validate149;
-const schema187 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema188 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"}},"x-null-is-absent":["schedule"]};
+export const acceptHeldOperations = validate153;
+const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AcceptHeldOperationsRequest"}},"required":["requestBody"]};
+const schema194 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"}}}};
+const pattern67 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+let data0 = data.requestBody;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.operations === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AcceptHeldOperationsRequest/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.operations !== undefined){
+let data1 = data0.operations;
+if(Array.isArray(data1)){
+if(data1.length > 2000){
+const err2 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err4 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err5 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern67.test(data2)){
+const err6 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AcceptHeldOperationsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+export const createTrainingSource = validate154;
+const schema195 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema196 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"}},"x-null-is-absent":["schedule"]};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14273,7 +15154,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema188.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema196.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14305,16 +15186,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTrainingSource = validate150;
-const schema189 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema190 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
-const schema191 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const updateTrainingSource = validate155;
+const schema197 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema198 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
+const schema199 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -14432,7 +15313,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14453,12 +15334,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14473,8 +15354,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate151(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate151.errors);
+if(!(validate156(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -14489,22 +15370,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage = validate153;
-const schema192 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
-const schema193 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
-const schema194 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
-const schema195 = {"type":"string","minLength":1,"maxLength":200};
-const schema196 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const schema197 = {"type":"string","format":"uuid"};
-const schema198 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern69 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
-const pattern71 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+export const createHostedPage = validate158;
+const schema200 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
+const schema201 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
+const schema202 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+const schema203 = {"type":"string","minLength":1,"maxLength":200};
+const schema204 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema205 = {"type":"string","format":"uuid"};
+const schema206 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern70 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+const pattern72 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -14571,7 +15452,7 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
+if(!pattern70.test(data0)){
 const err4 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14691,7 +15572,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern71.test(data4)){
+if(!pattern72.test(data4)){
 const err14 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -14715,7 +15596,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema193.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema201.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14755,12 +15636,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14775,8 +15656,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate154(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate154.errors);
+if(!(validate159(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -14791,16 +15672,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const updateHostedPage = validate156;
-const schema199 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
-const schema200 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
-const schema206 = {"type":"string","enum":["auto","light","dark"]};
+export const updateHostedPage = validate161;
+const schema207 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
+const schema208 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
+const schema214 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -14840,7 +15721,7 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
+if(!pattern70.test(data0)){
 const err1 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -14960,7 +15841,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern71.test(data4)){
+if(!pattern72.test(data4)){
 const err11 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -14985,7 +15866,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15030,12 +15911,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15050,8 +15931,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate157(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate157.errors);
+if(!(validate162(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -15066,21 +15947,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const createKnowledgeCheck = validate159;
-const schema207 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema208 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
-const schema209 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const schema210 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
-const schema211 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
-const schema212 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const pattern75 = new RegExp("^[^\\u0000]*$", "u");
-const pattern76 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
+export const createKnowledgeCheck = validate164;
+const schema215 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema216 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
+const schema217 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema218 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema219 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema220 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const pattern77 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15127,7 +16007,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern75.test(data0)){
+if(!pattern67.test(data0)){
 const err4 = {instancePath:instancePath+"/question",schemaPath:"urn:parley:CheckedQuestion/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15172,7 +16052,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern76.test(data1)){
+if(!pattern77.test(data1)){
 const err8 = {instancePath:instancePath+"/language",schemaPath:"urn:parley:CheckedLanguage/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15207,7 +16087,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern75.test(data2)){
+if(!pattern67.test(data2)){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"urn:parley:CheckedUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -15262,7 +16142,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern75.test(data3)){
+if(!pattern67.test(data3)){
 const err16 = {instancePath:instancePath+"/heading",schemaPath:"urn:parley:CheckedHeading/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -15285,12 +16165,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15305,8 +16185,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate160(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate160.errors);
+if(!(validate165(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -15321,15 +16201,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const updateKnowledgeCheck = validate162;
-const schema213 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema214 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
+export const updateKnowledgeCheck = validate167;
+const schema221 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema222 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15374,7 +16254,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern75.test(data0)){
+if(!pattern67.test(data0)){
 const err3 = {instancePath:instancePath+"/question",schemaPath:"urn:parley:CheckedQuestion/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15419,7 +16299,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern76.test(data1)){
+if(!pattern77.test(data1)){
 const err7 = {instancePath:instancePath+"/language",schemaPath:"urn:parley:CheckedLanguage/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -15454,7 +16334,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern75.test(data2)){
+if(!pattern67.test(data2)){
 const err10 = {instancePath:instancePath+"/url",schemaPath:"urn:parley:CheckedUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -15509,7 +16389,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern75.test(data3)){
+if(!pattern67.test(data3)){
 const err15 = {instancePath:instancePath+"/heading",schemaPath:"urn:parley:CheckedHeading/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -15532,12 +16412,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15552,8 +16432,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate163(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate163.errors);
+if(!(validate168(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -15568,15 +16448,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge = validate165;
-const schema219 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
-const schema220 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
+export const searchKnowledge = validate170;
+const schema227 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
+const schema228 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15640,7 +16520,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15736,7 +16616,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern76.test(data4)){
+if(!pattern77.test(data4)){
 const err12 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -15814,16 +16694,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate166;
-const schema221 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema222 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["sender","active","secret"]};
-const schema223 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
+export const createInboundWebhook = validate171;
+const schema229 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema230 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["sender","active","secret"]};
+const schema231 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15934,7 +16814,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data2 === "parley") || (data2 === "stripe")) || (data2 === "github")) || (data2 === "shopify")) || (data2 === "slack")) || (data2 === "twilio")) || (data2 === "standard_webhooks"))){
-const err8 = {instancePath:instancePath+"/sender",schemaPath:"urn:parley:InboundWebhookSender/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sender",schemaPath:"urn:parley:InboundWebhookSender/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16000,12 +16880,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16020,8 +16900,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate167(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate167.errors);
+if(!(validate172(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -16036,15 +16916,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate169;
-const schema224 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema225 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["name","eventName","active","secret"]};
+export const updateInboundWebhook = validate174;
+const schema232 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema233 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["name","eventName","active","secret"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16215,15 +17095,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const previewInboundWebhook = validate170;
-const schema226 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PreviewInboundWebhookRequest"}},"required":["requestBody"]};
-const schema227 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":200000},"headers":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":4096}}},"x-null-is-absent":["headers"]};
+export const previewInboundWebhook = validate175;
+const schema234 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PreviewInboundWebhookRequest"}},"required":["requestBody"]};
+const schema235 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":200000},"headers":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":4096}}},"x-null-is-absent":["headers"]};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16363,15 +17243,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution = validate171;
-const schema228 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
-const schema229 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
+export const replayExecution = validate176;
+const schema236 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
+const schema237 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16414,7 +17294,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema229.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema237.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16496,15 +17376,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate172;
-const schema230 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
-const schema231 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const abortExecution = validate177;
+const schema238 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
+const schema239 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16544,7 +17424,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16579,19 +17459,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue = validate173;
-const schema232 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
-const schema233 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["assignment","skills","perPerson"]};
-const schema234 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema235 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const pattern91 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern92 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+export const createQueue = validate178;
+const schema240 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
+const schema241 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["assignment","skills","perPerson"]};
+const schema242 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema243 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const pattern92 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern93 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -16735,7 +17615,7 @@ errors++;
 if(data0.from !== undefined){
 let data3 = data0.from;
 if(typeof data3 === "string"){
-if(!pattern91.test(data3)){
+if(!pattern92.test(data3)){
 const err12 = {instancePath:instancePath+"/" + i0+"/from",schemaPath:"urn:parley:OpeningTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16760,7 +17640,7 @@ errors++;
 if(data0.to !== undefined){
 let data4 = data0.to;
 if(typeof data4 === "string"){
-if(!pattern92.test(data4)){
+if(!pattern93.test(data4)){
 const err14 = {instancePath:instancePath+"/" + i0+"/to",schemaPath:"urn:parley:OpeningTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -16795,12 +17675,12 @@ errors++;
 }
 }
 }
-validate175.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -16889,7 +17769,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16923,7 +17803,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "manual") || (data2 === "automatic"))){
-const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema233.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema241.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16969,7 +17849,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern75.test(data4)){
+if(!pattern67.test(data4)){
 const err13 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17037,8 +17917,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate175(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate175.errors);
+if(!(validate180(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -17053,12 +17933,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17073,8 +17953,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate174(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate174.errors);
+if(!(validate179(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -17089,15 +17969,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const updateQueue = validate178;
-const schema236 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
-const schema237 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["name","assignment","skills","perPerson"]};
+export const updateQueue = validate183;
+const schema244 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
+const schema245 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["name","assignment","skills","perPerson"]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17148,7 +18028,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern75.test(data0)){
+if(!pattern67.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17183,7 +18063,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "manual") || (data1 === "automatic"))){
-const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema237.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema245.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17230,7 +18110,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern75.test(data3)){
+if(!pattern67.test(data3)){
 const err10 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -17300,8 +18180,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate175(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate175.errors);
+if(!(validate180(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -17316,12 +18196,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17336,8 +18216,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate179(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate179.errors);
+if(!(validate184(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -17352,18 +18232,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer = validate182;
-const schema238 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema239 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
-const schema240 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
-const schema241 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
-const schema242 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+export const createCannedAnswer = validate187;
+const schema246 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema247 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
+const schema248 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema249 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema250 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17450,7 +18330,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:CannedAnswerTitle/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17495,7 +18375,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern75.test(data2)){
+if(!pattern67.test(data2)){
 const err11 = {instancePath:instancePath+"/text",schemaPath:"urn:parley:CannedAnswerText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17563,12 +18443,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17583,8 +18463,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate183(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate183.errors);
+if(!(validate188(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -17599,15 +18479,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const updateCannedAnswer = validate185;
-const schema244 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema245 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
+export const updateCannedAnswer = validate190;
+const schema252 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema253 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17655,7 +18535,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern75.test(data0)){
+if(!pattern67.test(data0)){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:CannedAnswerTitle/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17700,7 +18580,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"urn:parley:CannedAnswerText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17768,12 +18648,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17788,8 +18668,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate186(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate186.errors);
+if(!(validate191(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -17804,16 +18684,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const setPresence = validate188;
-const schema249 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
-const schema250 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
-const schema251 = {"type":"string","enum":["online","away"]};
+export const setPresence = validate193;
+const schema257 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
+const schema258 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
+const schema259 = {"type":"string","enum":["online","away"]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17845,7 +18725,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "online") || (data0 === "away"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema259.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17892,7 +18772,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern75.test(data2)){
+if(!pattern67.test(data2)){
 const err6 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -17937,12 +18817,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17957,8 +18837,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate189(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate189.errors);
+if(!(validate194(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -17973,15 +18853,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const assignHandoff = validate191;
-const schema252 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
-const schema253 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
+export const assignHandoff = validate196;
+const schema260 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
+const schema261 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18056,15 +18936,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff = validate192;
-const schema254 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
-const schema255 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const replyToHandoff = validate197;
+const schema262 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
+const schema263 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18114,7 +18994,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/text",schemaPath:"urn:parley:HandoffReplyRequest/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18159,15 +19039,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote = validate193;
-const schema256 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
-const schema257 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const addHandoffNote = validate198;
+const schema264 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
+const schema265 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18217,7 +19097,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/text",schemaPath:"urn:parley:HandoffNoteRequest/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18262,15 +19142,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const handBackHandoff = validate194;
-const schema258 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
-const schema259 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
+export const handBackHandoff = validate199;
+const schema266 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
+const schema267 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18310,7 +19190,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/outcome",schemaPath:"urn:parley:HandBackHandoffRequest/properties/outcome/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18355,15 +19235,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate195;
-const schema260 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
-const schema261 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const closeConversation = validate200;
+const schema268 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
+const schema269 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18403,7 +19283,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18438,15 +19318,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText = validate196;
-const schema262 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
-const schema263 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
+export const makeExampleOfText = validate201;
+const schema270 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
+const schema271 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18531,18 +19411,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const answerKnowledgeGap = validate197;
-const schema264 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
-const schema265 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
-const pattern107 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
-const pattern108 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
-const pattern109 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
+export const answerKnowledgeGap = validate202;
+const schema272 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
+const schema273 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
+const pattern108 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
+const pattern109 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
+const pattern110 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18638,7 +19518,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern107.test(data2)){
+if(!pattern108.test(data2)){
 const err7 = {instancePath:instancePath+"/requestBody/answer",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/answer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*\\S[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*\\S[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -18683,7 +19563,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern108.test(data3)){
+if(!pattern109.test(data3)){
 const err11 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},message:"must match pattern \""+"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -18728,7 +19608,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern109.test(data4)){
+if(!pattern110.test(data4)){
 const err15 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -18763,7 +19643,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern76.test(data5)){
+if(!pattern77.test(data5)){
 const err18 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -18808,16 +19688,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate198;
-const schema266 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema267 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
-const schema268 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
+export const createCustomerExport = validate203;
+const schema274 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema275 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
+const schema276 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18885,7 +19765,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18965,12 +19845,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18985,8 +19865,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate199(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate199.errors);
+if(!(validate204(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -19001,15 +19881,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate201;
-const schema269 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema270 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
+export const createCustomerErasure = validate206;
+const schema277 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema278 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19087,7 +19967,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern67.test(data1)){
 const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19202,12 +20082,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19222,8 +20102,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate202(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate202.errors);
+if(!(validate207(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -19238,7 +20118,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 

@@ -2172,9 +2172,9 @@ return errors === 0;
 export const listOwnTokens_200 = validate89;
 const schema46 = {"$ref":"urn:parley:AccessTokenPage"};
 const schema47 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AccessToken"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema48 = {"type":"object","required":["id","name","scopes","status","createdAt","expiresAt","lastUsedAt","revokedAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","items":{"$ref":"urn:parley:AccessTokenScope"}},"status":{"type":"string","enum":["active","expired","revoked"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time","nullable":true},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"revokedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema48 = {"type":"object","required":["id","name","scopes","status","application","createdAt","expiresAt","lastUsedAt","revokedAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","items":{"$ref":"urn:parley:AccessTokenScope"}},"status":{"type":"string","enum":["active","expired","revoked"]},"application":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time","nullable":true},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"revokedAt":{"type":"string","format":"date-time","nullable":true}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const schema49 = {"type":"string","enum":["api:full","mcp","mcp:analytics","mcp:analytics:read","mcp:analytics:write","mcp:flows","mcp:flows:read","mcp:flows:run","mcp:connections","mcp:connections:read","mcp:connections:manage","mcp:history:read","mcp:config:read"]};
+const schema49 = {"type":"string","enum":["api:full","mcp","mcp:analytics","mcp:analytics:read","mcp:analytics:write","mcp:flows","mcp:flows:read","mcp:flows:run","mcp:flows:write","mcp:forms:read","mcp:forms:write","mcp:connections","mcp:connections:read","mcp:connections:manage","mcp:history:read","mcp:config:read","mcp:config:write"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2189,7 +2189,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((data === "api:full") || (data === "mcp")) || (data === "mcp:analytics")) || (data === "mcp:analytics:read")) || (data === "mcp:analytics:write")) || (data === "mcp:flows")) || (data === "mcp:flows:read")) || (data === "mcp:flows:run")) || (data === "mcp:connections")) || (data === "mcp:connections:read")) || (data === "mcp:connections:manage")) || (data === "mcp:history:read")) || (data === "mcp:config:read"))){
+if(!(((((((((((((((((data === "api:full") || (data === "mcp")) || (data === "mcp:analytics")) || (data === "mcp:analytics:read")) || (data === "mcp:analytics:write")) || (data === "mcp:flows")) || (data === "mcp:flows:read")) || (data === "mcp:flows:run")) || (data === "mcp:flows:write")) || (data === "mcp:forms:read")) || (data === "mcp:forms:write")) || (data === "mcp:connections")) || (data === "mcp:connections:read")) || (data === "mcp:connections:manage")) || (data === "mcp:history:read")) || (data === "mcp:config:read")) || (data === "mcp:config:write"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2248,8 +2248,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.createdAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(data.application === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "application"},message:"must have required property '"+"application"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2258,8 +2258,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.expiresAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(data.createdAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2268,8 +2268,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.lastUsedAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+if(data.expiresAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2278,8 +2278,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.revokedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revokedAt"},message:"must have required property '"+"revokedAt"+"'"};
+if(data.lastUsedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2288,11 +2288,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.revokedAt === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revokedAt"},message:"must have required property '"+"revokedAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2301,9 +2298,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2313,11 +2312,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2326,8 +2322,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2336,14 +2336,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data1) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2360,20 +2370,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2382,8 +2379,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data4 === "active") || (data4 === "expired")) || (data4 === "revoked"))){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2392,12 +2392,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined){
-let data5 = data.createdAt;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(((data4 === "active") || (data4 === "expired")) || (data4 === "revoked"))){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2407,8 +2403,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.application !== undefined){
+let data5 = data.application;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2418,10 +2416,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
-let data6 = data.expiresAt;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.createdAt !== undefined){
+let data6 = data.createdAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2430,9 +2429,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2442,11 +2441,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data.lastUsedAt !== undefined){
-let data7 = data.lastUsedAt;
+if(data.expiresAt !== undefined){
+let data7 = data.expiresAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2457,7 +2455,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
-const err21 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err21 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2468,10 +2466,10 @@ errors++;
 }
 }
 }
-if(data.revokedAt !== undefined){
-let data8 = data.revokedAt;
+if(data.lastUsedAt !== undefined){
+let data8 = data.lastUsedAt;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2482,7 +2480,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-const err23 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err23 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2493,14 +2491,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.revokedAt !== undefined){
+let data9 = data.revokedAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err25 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2846,12 +2869,316 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const getWorkspace_200 = validate108;
-const schema56 = {"$ref":"urn:parley:Workspace"};
-const schema57 = {"type":"object","required":["id","name","organization","locale","timezone","currency","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"$ref":"urn:parley:OrganizationRef"},"locale":{"type":"string"},"timezone":{"type":"string"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema58 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+export const grantAuthorization_200 = validate108;
+const schema56 = {"$ref":"urn:parley:AuthorizationReply"};
+const schema57 = {"type":"object","required":["redirectTo"],"properties":{"redirectTo":{"type":"string"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.redirectTo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirectTo"},message:"must have required property '"+"redirectTo"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.redirectTo !== undefined){
+if(typeof data.redirectTo !== "string"){
+const err1 = {instancePath:instancePath+"/redirectTo",schemaPath:"#/properties/redirectTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate109.errors);
+errors = vErrors.length;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+export const checkAuthorization_200 = validate111;
+const schema58 = {"$ref":"urn:parley:AuthorizationOffer"};
+const schema59 = {"type":"object","required":["application","sendsTo","scopes","refusal","declineTo"],"properties":{"application":{"type":"string"},"sendsTo":{"type":"string"},"scopes":{"type":"array","items":{"$ref":"urn:parley:OfferedScope"}},"refusal":{"type":"string","nullable":true,"enum":["invalid_request","unsupported_response_type","invalid_scope","invalid_target",null]},"declineTo":{"type":"string"}}};
+const schema60 = {"type":"object","required":["scope","description","requested"],"properties":{"scope":{"$ref":"urn:parley:AccessTokenScope"},"description":{"type":"string"},"requested":{"type":"boolean"}}};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scope === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.description === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.requested === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requested"},message:"must have required property '"+"requested"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.scope !== undefined){
+if(!(validate92(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+vErrors = withMore(vErrors, validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.requested !== undefined){
+if(typeof data.requested !== "boolean"){
+const err4 = {instancePath:instancePath+"/requested",schemaPath:"#/properties/requested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.application === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "application"},message:"must have required property '"+"application"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sendsTo === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sendsTo"},message:"must have required property '"+"sendsTo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.scopes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.refusal === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refusal"},message:"must have required property '"+"refusal"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.declineTo === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declineTo"},message:"must have required property '"+"declineTo"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.application !== undefined){
+if(typeof data.application !== "string"){
+const err5 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sendsTo !== undefined){
+if(typeof data.sendsTo !== "string"){
+const err6 = {instancePath:instancePath+"/sendsTo",schemaPath:"#/properties/sendsTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data2 = data.scopes;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate113(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate113.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.refusal !== undefined){
+let data4 = data.refusal;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((data4 === "invalid_request") || (data4 === "unsupported_response_type")) || (data4 === "invalid_scope")) || (data4 === "invalid_target")) || (data4 === null))){
+const err9 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/enum",keyword:"enum",params:{allowedValues: schema59.properties.refusal.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.declineTo !== undefined){
+if(typeof data.declineTo !== "string"){
+const err10 = {instancePath:instancePath+"/declineTo",schemaPath:"#/properties/declineTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate112.errors);
+errors = vErrors.length;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+export const getWorkspace_200 = validate117;
+const schema61 = {"$ref":"urn:parley:Workspace"};
+const schema62 = {"type":"object","required":["id","name","organization","locale","timezone","currency","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"$ref":"urn:parley:OrganizationRef"},"locale":{"type":"string"},"timezone":{"type":"string"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema63 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2923,13 +3250,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3084,8 +3411,8 @@ errors++;
 }
 }
 if(data.organization !== undefined){
-if(!(validate110(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
-vErrors = withMore(vErrors, validate110.errors);
+if(!(validate119(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+vErrors = withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -3211,27 +3538,27 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate109.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate118.errors);
 errors = vErrors.length;
 }
-validate108.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const updateWorkspace_412 = validate113;
-const schema59 = {"$ref":"urn:parley:PreconditionFailedError"};
-const schema60 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["precondition_failed"]},"message":{"type":"string"}}};
+export const updateWorkspace_412 = validate122;
+const schema64 = {"$ref":"urn:parley:PreconditionFailedError"};
+const schema65 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["precondition_failed"]},"message":{"type":"string"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3268,7 +3595,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "precondition_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema65.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3301,27 +3628,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate114.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate123.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const updateWorkspace_428 = validate116;
-const schema61 = {"$ref":"urn:parley:PreconditionRequiredError"};
-const schema62 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["precondition_required"]},"message":{"type":"string"}}};
+export const updateWorkspace_428 = validate125;
+const schema66 = {"$ref":"urn:parley:PreconditionRequiredError"};
+const schema67 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["precondition_required"]},"message":{"type":"string"}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3358,7 +3685,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "precondition_required")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema62.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema67.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3391,28 +3718,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate117.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate126.errors);
 errors = vErrors.length;
 }
-validate116.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const exportWorkspaceFile_200 = validate119;
-const schema63 = {"$ref":"urn:parley:WorkspaceExport"};
-const schema64 = {"type":"object","required":["file","layout","variables","omitted","etag"],"properties":{"file":{"$ref":"urn:parley:WorkspaceFileContent"},"layout":{"$ref":"urn:parley:WorkspaceLayoutContent"},"variables":{"type":"array","items":{"type":"string"}},"omitted":{"type":"array","items":{"type":"string"}},"etag":{"type":"string"}}};
-const schema65 = {"type":"object","additionalProperties":true};
+export const exportWorkspaceFile_200 = validate128;
+const schema68 = {"$ref":"urn:parley:WorkspaceExport"};
+const schema69 = {"type":"object","required":["file","layout","variables","omitted","etag"],"properties":{"file":{"$ref":"urn:parley:WorkspaceFileContent"},"layout":{"$ref":"urn:parley:WorkspaceLayoutContent"},"variables":{"type":"array","items":{"type":"string"}},"omitted":{"type":"array","items":{"type":"string"}},"etag":{"type":"string"}}};
+const schema70 = {"type":"object","additionalProperties":true};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3427,13 +3754,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"object","additionalProperties":true};
+const schema71 = {"type":"object","additionalProperties":true};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3448,12 +3775,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3508,14 +3835,14 @@ vErrors.push(err4);
 errors++;
 }
 if(data.file !== undefined){
-if(!(validate121(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = withMore(vErrors, validate121.errors);
+if(!(validate130(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
-if(!(validate123(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = withMore(vErrors, validate123.errors);
+if(!(validate132(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = withMore(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -3598,28 +3925,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate120.errors);
-errors = vErrors.length;
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-
-export const checkWorkspaceFile_200 = validate126;
-const schema67 = {"$ref":"urn:parley:WorkspaceCheck"};
-const schema68 = {"type":"object","required":["valid","findings","changes","differences","etag"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}},"changes":{"type":"array","items":{"$ref":"urn:parley:WorkspaceFileChange"}},"differences":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}},"etag":{"type":"string"}}};
-const schema69 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"suggestion":{"type":"string"},"offset":{"type":"integer","minimum":0},"nodeId":{"type":"string","nullable":true}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate129.errors);
+errors = vErrors.length;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+export const checkWorkspaceFile_200 = validate135;
+const schema72 = {"$ref":"urn:parley:WorkspaceCheck"};
+const schema73 = {"type":"object","required":["valid","findings","changes","differences","etag"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}},"changes":{"type":"array","items":{"$ref":"urn:parley:WorkspaceFileChange"}},"differences":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}},"etag":{"type":"string"}}};
+const schema74 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"suggestion":{"type":"string"},"offset":{"type":"integer","minimum":0},"nodeId":{"type":"string","nullable":true}}};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3700,7 +4027,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "error") || (data2 === "warning"))){
-const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema69.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema74.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3783,13 +4110,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":"object","required":["kind","code","action"],"properties":{"kind":{"type":"string","enum":["organization","workspace","role","user","token","key","flow","form","config","goal","price","queue","cannedAnswer","connection","source","inboundWebhook","hostedPage","layout","tests"]},"code":{"type":"string"},"action":{"type":"string","enum":["created","updated","published","removed"]}}};
+const schema75 = {"type":"object","required":["kind","code","action"],"properties":{"kind":{"type":"string","enum":["organization","workspace","role","user","token","key","flow","form","config","goal","price","queue","cannedAnswer","connection","source","inboundWebhook","hostedPage","layout","tests"]},"code":{"type":"string"},"action":{"type":"string","enum":["created","updated","published","removed"]}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3836,7 +4163,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((((((((((data0 === "organization") || (data0 === "workspace")) || (data0 === "role")) || (data0 === "user")) || (data0 === "token")) || (data0 === "key")) || (data0 === "flow")) || (data0 === "form")) || (data0 === "config")) || (data0 === "goal")) || (data0 === "price")) || (data0 === "queue")) || (data0 === "cannedAnswer")) || (data0 === "connection")) || (data0 === "source")) || (data0 === "inboundWebhook")) || (data0 === "hostedPage")) || (data0 === "layout")) || (data0 === "tests"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema70.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3871,7 +4198,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "created") || (data2 === "updated")) || (data2 === "published")) || (data2 === "removed"))){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema70.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema75.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3892,13 +4219,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","required":["path","change"],"properties":{"path":{"type":"string"},"change":{"type":"string","enum":["added","removed","changed"]},"before":{},"after":{}}};
+const schema76 = {"type":"object","required":["path","change"],"properties":{"path":{"type":"string"},"change":{"type":"string","enum":["added","removed","changed"]},"before":{},"after":{}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3947,7 +4274,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "added") || (data1 === "removed")) || (data1 === "changed"))){
-const err4 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema71.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema76.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3968,12 +4295,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4044,8 +4371,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate128.errors);
+if(!(validate137(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -4066,8 +4393,8 @@ let data3 = data.changes;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate130(data3[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate130.errors);
+if(!(validate139(data3[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -4088,8 +4415,8 @@ let data5 = data.differences;
 if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate132(data5[i2], {instancePath:instancePath+"/differences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data5[i2], {instancePath:instancePath+"/differences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -4128,29 +4455,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate127.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate136.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const applyWorkspaceFile_200 = validate135;
-const schema72 = {"$ref":"urn:parley:WorkspaceApplied"};
-const schema73 = {"type":"object","required":["changes","secrets","etag"],"properties":{"changes":{"type":"array","items":{"$ref":"urn:parley:WorkspaceFileChange"}},"secrets":{"$ref":"urn:parley:WorkspaceSecrets"},"etag":{"type":"string"}}};
-const schema74 = {"type":"object","required":["keys","tokens"],"properties":{"keys":{"type":"array","items":{"$ref":"urn:parley:NewKeySecret"}},"tokens":{"type":"array","items":{"$ref":"urn:parley:NewTokenSecret"}}}};
-const schema75 = {"type":"object","required":["name","key","webhookSecret"],"properties":{"name":{"type":"string"},"key":{"type":"string"},"webhookSecret":{"type":"string","nullable":true}}};
+export const applyWorkspaceFile_200 = validate144;
+const schema77 = {"$ref":"urn:parley:WorkspaceApplied"};
+const schema78 = {"type":"object","required":["changes","secrets","etag"],"properties":{"changes":{"type":"array","items":{"$ref":"urn:parley:WorkspaceFileChange"}},"secrets":{"$ref":"urn:parley:WorkspaceSecrets"},"etag":{"type":"string"}}};
+const schema79 = {"type":"object","required":["keys","tokens"],"properties":{"keys":{"type":"array","items":{"$ref":"urn:parley:NewKeySecret"}},"tokens":{"type":"array","items":{"$ref":"urn:parley:NewTokenSecret"}}}};
+const schema80 = {"type":"object","required":["name","key","webhookSecret"],"properties":{"name":{"type":"string"},"key":{"type":"string"},"webhookSecret":{"type":"string","nullable":true}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4232,13 +4559,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","required":["user","name","value"],"properties":{"user":{"type":"string"},"name":{"type":"string"},"value":{"type":"string"}}};
+const schema81 = {"type":"object","required":["user","name","value"],"properties":{"user":{"type":"string"},"name":{"type":"string"},"value":{"type":"string"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4319,12 +4646,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4353,8 +4680,8 @@ let data0 = data.keys;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate139.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -4375,8 +4702,8 @@ let data2 = data.tokens;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate141(data2[i1], {instancePath:instancePath+"/tokens/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate141.errors);
+if(!(validate150(data2[i1], {instancePath:instancePath+"/tokens/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -4403,12 +4730,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4447,8 +4774,8 @@ let data0 = data.changes;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate130.errors);
+if(!(validate139(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -4465,8 +4792,8 @@ errors++;
 }
 }
 if(data.secrets !== undefined){
-if(!(validate138(data.secrets, {instancePath:instancePath+"/secrets",parentData:data,parentDataProperty:"secrets",rootData}))){
-vErrors = withMore(vErrors, validate138.errors);
+if(!(validate147(data.secrets, {instancePath:instancePath+"/secrets",parentData:data,parentDataProperty:"secrets",rootData}))){
+vErrors = withMore(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -4493,28 +4820,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate136.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate145.errors);
 errors = vErrors.length;
 }
-validate135.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const applyWorkspaceFile_422 = validate145;
-const schema77 = {"oneOf":[{"$ref":"urn:parley:ValidationFailedError"},{"$ref":"urn:parley:WorkspaceFileInvalidError"}]};
-const schema78 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["workspace_file_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
-const schema79 = {"type":"object","required":["findings"],"properties":{"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
+export const applyWorkspaceFile_422 = validate154;
+const schema82 = {"oneOf":[{"$ref":"urn:parley:ValidationFailedError"},{"$ref":"urn:parley:WorkspaceFileInvalidError"}]};
+const schema83 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["workspace_file_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+const schema84 = {"type":"object","required":["findings"],"properties":{"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4533,8 +4860,8 @@ let data0 = data.findings;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data0[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate128.errors);
+if(!(validate137(data0[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -4561,12 +4888,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4603,7 +4930,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "workspace_file_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema78.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema83.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4626,8 +4953,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -4642,12 +4969,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4664,8 +4991,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate147.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4700,16 +5027,16 @@ vErrors = null;
 }
 }
 }
-validate145.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const listPermissions_200 = validate152;
-const schema80 = {"$ref":"urn:parley:PermissionList"};
-const schema81 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Permission"}}}};
-const schema82 = {"type":"object","required":["code","description","heldByEveryone"],"properties":{"code":{"type":"string"},"description":{"type":"string"},"heldByEveryone":{"type":"boolean"}}};
+export const listPermissions_200 = validate161;
+const schema85 = {"$ref":"urn:parley:PermissionList"};
+const schema86 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Permission"}}}};
+const schema87 = {"type":"object","required":["code","description","heldByEveryone"],"properties":{"code":{"type":"string"},"description":{"type":"string"},"heldByEveryone":{"type":"boolean"}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4790,12 +5117,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4814,8 +5141,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate154(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate154.errors);
+if(!(validate163(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -4842,31 +5169,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate153.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate162.errors);
 errors = vErrors.length;
 }
-validate152.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const listRoles_200 = validate157;
-const schema83 = {"$ref":"urn:parley:RolePage"};
-const schema84 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Role"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema85 = {"type":"object","required":["code","name","permissions","builtIn","users","createdAt","updatedAt","etag"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"permissions":{"$ref":"urn:parley:PermissionCodes"},"builtIn":{"type":"boolean"},"users":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+export const listRoles_200 = validate166;
+const schema88 = {"$ref":"urn:parley:RolePage"};
+const schema89 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Role"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema90 = {"type":"object","required":["code","name","permissions","builtIn","users","createdAt","updatedAt","etag"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"permissions":{"$ref":"urn:parley:PermissionCodes"},"builtIn":{"type":"boolean"},"users":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
 const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
-const schema86 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"}};
+const schema91 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"}};
 const pattern3 = new RegExp("^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4961,12 +5288,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5111,8 +5438,8 @@ errors++;
 }
 }
 if(data.permissions !== undefined){
-if(!(validate160(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-vErrors = withMore(vErrors, validate160.errors);
+if(!(validate169(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+vErrors = withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -5226,12 +5553,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5260,8 +5587,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate159.errors);
+if(!(validate168(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -5301,40 +5628,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate158.errors);
-errors = vErrors.length;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-export const createRole_201 = validate164;
-const schema87 = {"$ref":"urn:parley:Role"};
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate159.errors);
-errors = vErrors.length;
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-export const createRole_409 = validate166;
-const schema88 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"}]};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate167.errors);
+errors = vErrors.length;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+export const createRole_201 = validate173;
+const schema92 = {"$ref":"urn:parley:Role"};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+export const createRole_409 = validate175;
+const schema93 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"}]};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5387,17 +5714,17 @@ vErrors = null;
 }
 }
 }
-validate166.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const listUsers_200 = validate169;
-const schema89 = {"$ref":"urn:parley:AdminUserPage"};
-const schema90 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminUser"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema91 = {"type":"object","required":["id","email","name","roles","active","lastLoginAt","lockedUntil","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1,"maxLength":200},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean"},"lastLoginAt":{"type":"string","format":"date-time","nullable":true},"lockedUntil":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema92 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}};
+export const listUsers_200 = validate178;
+const schema94 = {"$ref":"urn:parley:AdminUserPage"};
+const schema95 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminUser"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema96 = {"type":"object","required":["id","email","name","roles","active","lastLoginAt","lockedUntil","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1,"maxLength":200},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean"},"lastLoginAt":{"type":"string","format":"date-time","nullable":true},"lockedUntil":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema97 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5472,12 +5799,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5667,8 +5994,8 @@ errors++;
 }
 }
 if(data.roles !== undefined){
-if(!(validate172(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData}))){
-vErrors = withMore(vErrors, validate172.errors);
+if(!(validate181(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData}))){
+vErrors = withMore(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -5807,12 +6134,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5841,8 +6168,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate171(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate171.errors);
+if(!(validate180(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -5882,43 +6209,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate170.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate179.errors);
 errors = vErrors.length;
 }
-validate169.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const createUser_201 = validate176;
-const schema93 = {"$ref":"urn:parley:AdminUser"};
+export const createUser_201 = validate185;
+const schema98 = {"$ref":"urn:parley:AdminUser"};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate171.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
-validate176.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const listEngineTokens_200 = validate178;
-const schema94 = {"$ref":"urn:parley:EngineTokenPage"};
-const schema95 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:EngineToken"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema96 = {"type":"object","required":["id","name","scopes","workspaces","status","createdAt","expiresAt","lastUsedAt","revokedAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","items":{"$ref":"urn:parley:EngineTokenScope"}},"workspaces":{"type":"array","nullable":true,"items":{"type":"string","format":"uuid"}},"status":{"type":"string","enum":["active","expired","revoked"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time","nullable":true},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"revokedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema97 = {"type":"string","enum":["engine","insights","training","metrics"]};
+export const listEngineTokens_200 = validate187;
+const schema99 = {"$ref":"urn:parley:EngineTokenPage"};
+const schema100 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:EngineToken"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema101 = {"type":"object","required":["id","name","scopes","workspaces","status","createdAt","expiresAt","lastUsedAt","revokedAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","items":{"$ref":"urn:parley:EngineTokenScope"}},"workspaces":{"type":"array","nullable":true,"items":{"type":"string","format":"uuid"}},"status":{"type":"string","enum":["active","expired","revoked"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time","nullable":true},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"revokedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema102 = {"type":"string","enum":["engine","insights","training","metrics"]};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -5932,7 +6259,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "engine") || (data === "insights")) || (data === "training")) || (data === "metrics"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5941,12 +6268,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6105,8 +6432,8 @@ let data2 = data.scopes;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate181(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate181.errors);
+if(!(validate190(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -6176,7 +6503,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((data6 === "active") || (data6 === "expired")) || (data6 === "revoked"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema96.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6297,12 +6624,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6331,8 +6658,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate180.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -6372,28 +6699,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate179.errors);
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate188.errors);
 errors = vErrors.length;
 }
-validate178.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const createEngineToken_201 = validate185;
-const schema98 = {"$ref":"urn:parley:CreatedEngineToken"};
-const schema99 = {"type":"object","required":["value","token"],"properties":{"value":{"type":"string","pattern":"^cfe_[A-Za-z0-9]+$"},"token":{"$ref":"urn:parley:EngineToken"}}};
+export const createEngineToken_201 = validate194;
+const schema103 = {"$ref":"urn:parley:CreatedEngineToken"};
+const schema104 = {"type":"object","required":["value","token"],"properties":{"value":{"type":"string","pattern":"^cfe_[A-Za-z0-9]+$"},"token":{"$ref":"urn:parley:EngineToken"}}};
 const pattern5 = new RegExp("^cfe_[A-Za-z0-9]+$", "u");
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6443,8 +6770,8 @@ errors++;
 }
 }
 if(data.token !== undefined){
-if(!(validate180(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
-vErrors = withMore(vErrors, validate180.errors);
+if(!(validate189(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = withMore(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -6459,44 +6786,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate186.errors);
-errors = vErrors.length;
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-export const getEngineToken_200 = validate189;
-const schema100 = {"$ref":"urn:parley:EngineToken"};
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate180.errors);
-errors = vErrors.length;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-
-export const listKeys_200 = validate191;
-const schema101 = {"$ref":"urn:parley:PublishableKeyPage"};
-const schema102 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:PublishableKey"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema103 = {"type":"object","required":["id","name","key","status","allowedOrigins","intents","forms","webhook","webhookEvents","formMounts","lastUsedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":100},"key":{"type":"string","pattern":"^pk_live_[A-Za-z0-9]+$"},"status":{"$ref":"urn:parley:PublishableKeyStatus"},"allowedOrigins":{"$ref":"urn:parley:KeyOrigins"},"intents":{"$ref":"urn:parley:KeyIntents"},"forms":{"$ref":"urn:parley:KeyForms"},"webhook":{"$ref":"urn:parley:KeyWebhook"},"webhookEvents":{"$ref":"urn:parley:KeyWebhookEvents"},"formMounts":{"type":"integer","minimum":0},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const pattern6 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
-const schema104 = {"type":"string","enum":["active","paused","disabled","revoked"]};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate195.errors);
+errors = vErrors.length;
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+
+export const getEngineToken_200 = validate198;
+const schema105 = {"$ref":"urn:parley:EngineToken"};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate189.errors);
+errors = vErrors.length;
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+export const listKeys_200 = validate200;
+const schema106 = {"$ref":"urn:parley:PublishableKeyPage"};
+const schema107 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:PublishableKey"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema108 = {"type":"object","required":["id","name","key","status","allowedOrigins","intents","forms","webhook","webhookEvents","formMounts","lastUsedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":100},"key":{"type":"string","pattern":"^pk_live_[A-Za-z0-9]+$"},"status":{"$ref":"urn:parley:PublishableKeyStatus"},"allowedOrigins":{"$ref":"urn:parley:KeyOrigins"},"intents":{"$ref":"urn:parley:KeyIntents"},"forms":{"$ref":"urn:parley:KeyForms"},"webhook":{"$ref":"urn:parley:KeyWebhook"},"webhookEvents":{"$ref":"urn:parley:KeyWebhookEvents"},"formMounts":{"type":"integer","minimum":0},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const pattern6 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
+const schema109 = {"type":"string","enum":["active","paused","disabled","revoked"]};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6510,7 +6837,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "active") || (data === "paused")) || (data === "disabled")) || (data === "revoked"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6519,14 +6846,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"}};
+const schema110 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"}};
 const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6621,13 +6948,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}};
+const schema111 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -6712,13 +7039,13 @@ indices0[item0] = i1;
 }
 }
 }
-validate198.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
+const schema112 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -6803,15 +7130,15 @@ indices0[item0] = i1;
 }
 }
 }
-validate200.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"object","nullable":true,"required":["url"],"properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}}};
+const schema113 = {"type":"object","nullable":true,"required":["url"],"properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}}};
 const formats58 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern8 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6891,14 +7218,14 @@ errors++;
 }
 }
 }
-validate202.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"array","nullable":true,"uniqueItems":true,"items":{"$ref":"urn:parley:WebhookEventKind"}};
-const schema110 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
+const schema114 = {"type":"array","nullable":true,"uniqueItems":true,"items":{"$ref":"urn:parley:WebhookEventKind"}};
+const schema115 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6912,7 +7239,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "chat.session.opened") || (data === "chat.execution.updated")) || (data === "chat.handoff.requested")) || (data === "chat.handoff.claimed")) || (data === "chat.handoff.ended")) || (data === "chat.message.created")) || (data === "form.submission.created")) || (data === "goal.completion.created"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6921,13 +7248,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -6943,8 +7270,8 @@ errors++;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate205(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate205.errors);
+if(!(validate214(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -6969,12 +7296,12 @@ break outer0;
 }
 }
 }
-validate204.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7204,38 +7531,38 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate194(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate194.errors);
+if(!(validate203(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedOrigins !== undefined){
-if(!(validate196(data.allowedOrigins, {instancePath:instancePath+"/allowedOrigins",parentData:data,parentDataProperty:"allowedOrigins",rootData}))){
-vErrors = withMore(vErrors, validate196.errors);
+if(!(validate205(data.allowedOrigins, {instancePath:instancePath+"/allowedOrigins",parentData:data,parentDataProperty:"allowedOrigins",rootData}))){
+vErrors = withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 }
 if(data.intents !== undefined){
-if(!(validate198(data.intents, {instancePath:instancePath+"/intents",parentData:data,parentDataProperty:"intents",rootData}))){
-vErrors = withMore(vErrors, validate198.errors);
+if(!(validate207(data.intents, {instancePath:instancePath+"/intents",parentData:data,parentDataProperty:"intents",rootData}))){
+vErrors = withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.forms !== undefined){
-if(!(validate200(data.forms, {instancePath:instancePath+"/forms",parentData:data,parentDataProperty:"forms",rootData}))){
-vErrors = withMore(vErrors, validate200.errors);
+if(!(validate209(data.forms, {instancePath:instancePath+"/forms",parentData:data,parentDataProperty:"forms",rootData}))){
+vErrors = withMore(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate202(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
-vErrors = withMore(vErrors, validate202.errors);
+if(!(validate211(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
+vErrors = withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhookEvents !== undefined){
-if(!(validate204(data.webhookEvents, {instancePath:instancePath+"/webhookEvents",parentData:data,parentDataProperty:"webhookEvents",rootData}))){
-vErrors = withMore(vErrors, validate204.errors);
+if(!(validate213(data.webhookEvents, {instancePath:instancePath+"/webhookEvents",parentData:data,parentDataProperty:"webhookEvents",rootData}))){
+vErrors = withMore(vErrors, validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -7362,12 +7689,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7396,8 +7723,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate193(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate193.errors);
+if(!(validate202(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -7437,28 +7764,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate192.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
-validate191.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const createKey_201 = validate210;
-const schema111 = {"$ref":"urn:parley:CreatedKey"};
-const schema112 = {"type":"object","required":["key","webhookSecret"],"properties":{"key":{"$ref":"urn:parley:PublishableKey"},"webhookSecret":{"type":"string","nullable":true,"pattern":"^whsec_[A-Za-z0-9_-]+$"}}};
+export const createKey_201 = validate219;
+const schema116 = {"$ref":"urn:parley:CreatedKey"};
+const schema117 = {"type":"object","required":["key","webhookSecret"],"properties":{"key":{"$ref":"urn:parley:PublishableKey"},"webhookSecret":{"type":"string","nullable":true,"pattern":"^whsec_[A-Za-z0-9_-]+$"}}};
 const pattern9 = new RegExp("^whsec_[A-Za-z0-9_-]+$", "u");
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7483,8 +7810,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.key !== undefined){
-if(!(validate193(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = withMore(vErrors, validate193.errors);
+if(!(validate202(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -7524,41 +7851,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate211.errors);
-errors = vErrors.length;
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-export const getKey_200 = validate214;
-const schema113 = {"$ref":"urn:parley:PublishableKey"};
-
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate193.errors);
-errors = vErrors.length;
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-
-export const updateKey_409 = validate216;
-const schema114 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:WebhookImmutableError"}]};
-const schema115 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_immutable"]},"message":{"type":"string"}}};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate220.errors);
+errors = vErrors.length;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+export const getKey_200 = validate223;
+const schema118 = {"$ref":"urn:parley:PublishableKey"};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate202.errors);
+errors = vErrors.length;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+export const updateKey_409 = validate225;
+const schema119 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:WebhookImmutableError"}]};
+const schema120 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_immutable"]},"message":{"type":"string"}}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7595,7 +7922,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "webhook_immutable")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema115.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema120.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7628,12 +7955,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7665,8 +7992,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate219.errors);
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7702,15 +8029,15 @@ vErrors = null;
 }
 }
 }
-validate216.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const sendWebhookTestEvent_200 = validate221;
-const schema116 = {"$ref":"urn:parley:WebhookTestResult"};
-const schema117 = {"type":"object","required":["delivered","eventId","deliveryId","responseStatus","durationMs","failure"],"properties":{"delivered":{"type":"boolean"},"eventId":{"type":"string","format":"uuid"},"deliveryId":{"type":"string","format":"uuid"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status"]}}};
+export const sendWebhookTestEvent_200 = validate230;
+const schema121 = {"$ref":"urn:parley:WebhookTestResult"};
+const schema122 = {"type":"object","required":["delivered","eventId","deliveryId","responseStatus","durationMs","failure"],"properties":{"delivered":{"type":"boolean"},"eventId":{"type":"string","format":"uuid"},"deliveryId":{"type":"string","format":"uuid"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status"]}}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7909,7 +8236,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status"))){
-const err17 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema117.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema122.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7930,27 +8257,27 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate222.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
-validate221.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const sendWebhookTestEvent_409 = validate224;
-const schema118 = {"$ref":"urn:parley:WebhookNotConfiguredError"};
-const schema119 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_not_configured"]},"message":{"type":"string"}}};
+export const sendWebhookTestEvent_409 = validate233;
+const schema123 = {"$ref":"urn:parley:WebhookNotConfiguredError"};
+const schema124 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_not_configured"]},"message":{"type":"string"}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7987,7 +8314,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "webhook_not_configured")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema119.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema124.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8020,29 +8347,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate225.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
-validate224.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlows_200 = validate227;
-const schema120 = {"$ref":"urn:parley:AdminFlowPage"};
-const schema121 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFlow"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema122 = {"type":"object","required":["id","code","name","status","publishedVersion","latestVersion","unpublishedChanges","intents","events","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"intents":{"type":"array","items":{"type":"string"}},"events":{"type":"array","items":{"type":"string"}},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema123 = {"type":"string","enum":["draft","published","withdrawn"]};
+export const listFlows_200 = validate236;
+const schema125 = {"$ref":"urn:parley:AdminFlowPage"};
+const schema126 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFlow"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema127 = {"type":"object","required":["id","code","name","status","publishedVersion","latestVersion","unpublishedChanges","intents","events","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"intents":{"type":"array","items":{"type":"string"}},"events":{"type":"array","items":{"type":"string"}},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema128 = {"type":"string","enum":["draft","published","withdrawn"]};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8056,7 +8383,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "draft") || (data === "published")) || (data === "withdrawn"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8065,13 +8392,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema129 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8143,12 +8470,12 @@ errors++;
 }
 }
 }
-validate232.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8342,8 +8669,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate230(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate230.errors);
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -8541,8 +8868,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate232(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -8569,12 +8896,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8603,8 +8930,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate229(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate229.errors);
+if(!(validate238(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -8644,42 +8971,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
-errors = vErrors.length;
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-
-export const createFlow_201 = validate236;
-const schema125 = {"$ref":"urn:parley:AdminFlow"};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate229.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 validate236.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowDraft_200 = validate238;
-const schema126 = {"$ref":"urn:parley:FlowDraft"};
-const schema127 = {"type":"object","required":["flowId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FlowDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema128 = {"type":"object","additionalProperties":true};
+export const createFlow_201 = validate245;
+const schema130 = {"$ref":"urn:parley:AdminFlow"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate238.errors);
+errors = vErrors.length;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+export const getFlowDraft_200 = validate247;
+const schema131 = {"$ref":"urn:parley:FlowDraft"};
+const schema132 = {"type":"object","required":["flowId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FlowDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema133 = {"type":"object","additionalProperties":true};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8694,13 +9021,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
+const schema134 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8772,12 +9099,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8877,8 +9204,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate240(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate240.errors);
+if(!(validate249(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -8908,8 +9235,8 @@ errors++;
 }
 }
 if(data.publishes !== undefined){
-if(!(validate242(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate251(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -8939,8 +9266,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate232(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -8967,29 +9294,29 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate239.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate248.errors);
 errors = vErrors.length;
 }
-validate238.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowLayout_200 = validate246;
-const schema130 = {"$ref":"urn:parley:FlowLayout"};
-const schema131 = {"type":"object","required":["flowId","positions","notes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema132 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
-const schema133 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
+export const getFlowLayout_200 = validate255;
+const schema135 = {"$ref":"urn:parley:FlowLayout"};
+const schema136 = {"type":"object","required":["flowId","positions","notes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema137 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
+const schema138 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9094,12 +9421,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9114,8 +9441,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(validate249(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withMore(vErrors, validate249.errors);
+if(!(validate258(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -9130,15 +9457,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
-const schema135 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
+const schema139 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
+const schema140 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
 const pattern10 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9385,7 +9712,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data6 === "yellow") || (data6 === "blue")) || (data6 === "green")) || (data6 === "pink")) || (data6 === "gray"))){
-const err21 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/enum",keyword:"enum",params:{allowedValues: schema135.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/enum",keyword:"enum",params:{allowedValues: schema140.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9406,12 +9733,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9427,8 +9754,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate253(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate253.errors);
+if(!(validate262(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -9443,12 +9770,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9538,14 +9865,14 @@ errors++;
 }
 }
 if(data.positions !== undefined){
-if(!(validate248(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
-vErrors = withMore(vErrors, validate248.errors);
+if(!(validate257(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
+vErrors = withMore(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
-if(!(validate252(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
-vErrors = withMore(vErrors, validate252.errors);
+if(!(validate261(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -9575,8 +9902,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate232(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -9603,28 +9930,28 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate247.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
-validate246.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowUses_200 = validate258;
-const schema136 = {"$ref":"urn:parley:FlowUseList"};
-const schema137 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowUse"}}}};
-const schema138 = {"type":"object","required":["kind","live","id","name","code","nodeId","path","through"],"properties":{"kind":{"type":"string","enum":["subflow","agent_tool","emit","quick_question","key","inbound_webhook"]},"live":{"type":"boolean"},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string"},"code":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"},"through":{"type":"string","nullable":true}}};
+export const listFlowUses_200 = validate267;
+const schema141 = {"$ref":"urn:parley:FlowUseList"};
+const schema142 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowUse"}}}};
+const schema143 = {"type":"object","required":["kind","live","id","name","code","nodeId","path","through"],"properties":{"kind":{"type":"string","enum":["subflow","agent_tool","emit","quick_question","key","inbound_webhook"]},"live":{"type":"boolean"},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string"},"code":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"},"through":{"type":"string","nullable":true}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9721,7 +10048,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data0 === "subflow") || (data0 === "agent_tool")) || (data0 === "emit")) || (data0 === "quick_question")) || (data0 === "key")) || (data0 === "inbound_webhook"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema138.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema143.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9842,12 +10169,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9866,8 +10193,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate260(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate260.errors);
+if(!(validate269(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -9894,29 +10221,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate259.errors);
+if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate268.errors);
 errors = vErrors.length;
 }
-validate258.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowTraffic_200 = validate263;
-const schema139 = {"$ref":"urn:parley:FlowTraffic"};
-const schema140 = {"type":"object","required":["flowId","from","to","timeZone","started","completed","waiting","dropped","versions","nodes"],"properties":{"flowId":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"timeZone":{"type":"string"},"started":{"$ref":"urn:parley:RunCount"},"completed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"versions":{"type":"array","items":{"$ref":"urn:parley:VersionTraffic"}},"nodes":{"type":"array","items":{"$ref":"urn:parley:NodeTraffic"}}}};
+export const getFlowTraffic_200 = validate272;
+const schema144 = {"$ref":"urn:parley:FlowTraffic"};
+const schema145 = {"type":"object","required":["flowId","from","to","timeZone","started","completed","waiting","dropped","versions","nodes"],"properties":{"flowId":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"timeZone":{"type":"string"},"started":{"$ref":"urn:parley:RunCount"},"completed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"versions":{"type":"array","items":{"$ref":"urn:parley:VersionTraffic"}},"nodes":{"type":"array","items":{"$ref":"urn:parley:NodeTraffic"}}}};
 const formats92 = require("ajv-formats/dist/formats").fullFormats.date;
-const schema141 = {"type":"integer","minimum":0};
+const schema146 = {"type":"integer","minimum":0};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -9941,13 +10268,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate265.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"object","required":["version","started"],"properties":{"version":{"type":"integer","minimum":1},"started":{"$ref":"urn:parley:RunCount"}}};
+const schema147 = {"type":"object","required":["version","started"],"properties":{"version":{"type":"integer","minimum":1},"started":{"$ref":"urn:parley:RunCount"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9997,8 +10324,8 @@ errors++;
 }
 }
 if(data.started !== undefined){
-if(!(validate265(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
-vErrors = withMore(vErrors, validate265.errors);
+if(!(validate274(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
+vErrors = withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -10013,14 +10340,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","required":["nodeId","reached","continued","waiting","dropped","failed","ways"],"properties":{"nodeId":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"ways":{"type":"array","items":{"$ref":"urn:parley:WayTraffic"}}}};
-const schema144 = {"type":"object","required":["pointer","taken"],"properties":{"pointer":{"type":"string"},"taken":{"type":"integer","minimum":0}}};
+const schema148 = {"type":"object","required":["nodeId","reached","continued","waiting","dropped","failed","ways"],"properties":{"nodeId":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"ways":{"type":"array","items":{"$ref":"urn:parley:WayTraffic"}}}};
+const schema149 = {"type":"object","required":["pointer","taken"],"properties":{"pointer":{"type":"string"},"taken":{"type":"integer","minimum":0}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10092,12 +10419,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10313,8 +10640,8 @@ let data6 = data.ways;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate271(data6[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate271.errors);
+if(!(validate280(data6[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -10341,12 +10668,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10538,8 +10865,8 @@ errors++;
 }
 }
 if(data.started !== undefined){
-if(!(validate265(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
-vErrors = withMore(vErrors, validate265.errors);
+if(!(validate274(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
+vErrors = withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -10623,8 +10950,8 @@ let data8 = data.versions;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate267(data8[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate267.errors);
+if(!(validate276(data8[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -10645,8 +10972,8 @@ let data10 = data.nodes;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate270(data10[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate270.errors);
+if(!(validate279(data10[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -10673,27 +11000,27 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate264.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
-validate263.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFlow_200 = validate275;
-const schema145 = {"$ref":"urn:parley:AdminValidation"};
-const schema146 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
+export const validateFlow_200 = validate284;
+const schema150 = {"$ref":"urn:parley:AdminValidation"};
+const schema151 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10734,8 +11061,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate128.errors);
+if(!(validate137(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -10762,27 +11089,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
-validate275.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_200 = validate279;
-const schema147 = {"$ref":"urn:parley:FlowVersion"};
-const schema148 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
+export const publishFlow_200 = validate288;
+const schema152 = {"$ref":"urn:parley:FlowVersion"};
+const schema153 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10982,8 +11309,8 @@ errors++;
 }
 }
 if(data.publishedBy !== undefined){
-if(!(validate232(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -10998,28 +11325,28 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
-validate279.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_409 = validate283;
-const schema149 = {"oneOf":[{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:IntentConflictError"}]};
-const schema150 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_conflict"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:IntentConflict"}}};
-const schema151 = {"type":"object","required":["intent","flow_id"],"properties":{"intent":{"type":"string"},"flow_id":{"type":"string","format":"uuid"}}};
+export const publishFlow_409 = validate292;
+const schema154 = {"oneOf":[{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:IntentConflictError"}]};
+const schema155 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_conflict"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:IntentConflict"}}};
+const schema156 = {"type":"object","required":["intent","flow_id"],"properties":{"intent":{"type":"string"},"flow_id":{"type":"string","format":"uuid"}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11091,12 +11418,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11133,7 +11460,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "intent_conflict")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema155.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11156,8 +11483,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate286(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate286.errors);
+if(!(validate295(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -11172,12 +11499,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11194,8 +11521,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate285.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11230,15 +11557,15 @@ vErrors = null;
 }
 }
 }
-validate283.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_422 = validate289;
-const schema152 = {"oneOf":[{"$ref":"urn:parley:FlowInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema153 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["flow_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const publishFlow_422 = validate298;
+const schema157 = {"oneOf":[{"$ref":"urn:parley:FlowInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema158 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["flow_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11275,7 +11602,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "flow_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema153.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema158.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11298,8 +11625,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -11314,20 +11641,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate290.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11372,16 +11699,16 @@ vErrors = null;
 }
 }
 }
-validate289.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-export const simulateFlow_200 = validate294;
-const schema154 = {"$ref":"urn:parley:SimulationResult"};
-const schema155 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"urn:parley:SimulationTurn"}},"variables":{"$ref":"urn:parley:SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"urn:parley:SimulationError"}}};
-const schema156 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+export const simulateFlow_200 = validate303;
+const schema159 = {"$ref":"urn:parley:SimulationResult"};
+const schema160 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"urn:parley:SimulationTurn"}},"variables":{"$ref":"urn:parley:SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"urn:parley:SimulationError"}}};
+const schema161 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -11395,7 +11722,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "waiting_input") || (data === "waiting_time")) || (data === "completed")) || (data === "failed")) || (data === "aborted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11404,16 +11731,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"urn:parley:ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"urn:parley:SimulationWait"},"steps":{"type":"array","items":{"$ref":"urn:parley:SimulationStep"}}}};
-const schema158 = {"oneOf":[{"$ref":"urn:parley:MessageBlock"},{"$ref":"urn:parley:MediaBlock"},{"$ref":"urn:parley:CardBlock"},{"$ref":"urn:parley:ButtonsBlock"},{"$ref":"urn:parley:FormBlock"},{"$ref":"urn:parley:InputBlock"},{"$ref":"urn:parley:FileUploadBlock"},{"$ref":"urn:parley:CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
-const schema159 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"payload":{"$ref":"urn:parley:MessagePayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema160 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["agent","system"]},"format":{"type":"string","enum":["plain","markdown"]}}};
+const schema162 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"urn:parley:ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"urn:parley:SimulationWait"},"steps":{"type":"array","items":{"$ref":"urn:parley:SimulationStep"}}}};
+const schema163 = {"oneOf":[{"$ref":"urn:parley:MessageBlock"},{"$ref":"urn:parley:MediaBlock"},{"$ref":"urn:parley:CardBlock"},{"$ref":"urn:parley:ButtonsBlock"},{"$ref":"urn:parley:FormBlock"},{"$ref":"urn:parley:InputBlock"},{"$ref":"urn:parley:FileUploadBlock"},{"$ref":"urn:parley:CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
+const schema164 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"payload":{"$ref":"urn:parley:MessagePayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema165 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["agent","system"]},"format":{"type":"string","enum":["plain","markdown"]}}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11472,7 +11799,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "agent") || (data1 === "system"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema160.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema165.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11495,7 +11822,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "plain") || (data2 === "markdown"))){
-const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema160.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11516,14 +11843,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","properties":{"source_node_id":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
-const schema162 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}}};
+const schema166 = {"type":"object","properties":{"source_node_id":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
+const schema167 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11560,12 +11887,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11582,8 +11909,8 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate305(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate314(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -11598,12 +11925,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11672,7 +11999,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "message")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema159.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11683,14 +12010,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate302(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate302.errors);
+if(!(validate311(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate304(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -11705,14 +12032,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"urn:parley:MediaPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema164 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
+const schema168 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"urn:parley:MediaPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema169 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11749,7 +12076,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "image") || (data0 === "video")) || (data0 === "audio")) || (data0 === "file"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema164.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema169.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11830,12 +12157,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11904,7 +12231,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "media")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema163.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema168.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11915,14 +12242,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate310(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate310.errors);
+if(!(validate319(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate304(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -11937,15 +12264,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"urn:parley:CardPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema166 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"urn:parley:CardAction"}}}};
-const schema167 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
+const schema170 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"urn:parley:CardPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema171 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"urn:parley:CardAction"}}}};
+const schema172 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12004,12 +12331,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12088,8 +12415,8 @@ let data5 = data.actions;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data5[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate316.errors);
+if(!(validate325(data5[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -12116,12 +12443,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12190,7 +12517,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "card")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema165.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema170.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12201,14 +12528,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate315(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate315.errors);
+if(!(validate324(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate304(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -12223,15 +12550,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"urn:parley:ButtonsPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema169 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"urn:parley:ButtonChoice"}}}};
-const schema170 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
+const schema173 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"urn:parley:ButtonsPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema174 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"urn:parley:ButtonChoice"}}}};
+const schema175 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12326,12 +12653,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12362,8 +12689,8 @@ let data1 = data.choices;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate323(data1[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate323.errors);
+if(!(validate332(data1[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -12390,12 +12717,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12464,7 +12791,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "buttons")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema168.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema173.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12475,14 +12802,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate322(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate322.errors);
+if(!(validate331(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate304(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -12497,16 +12824,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"urn:parley:FormPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema172 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}}}};
-const schema173 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"urn:parley:FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":"string","nullable":true},"help":{"type":"string","nullable":true},"options":{"type":"array","nullable":true,"items":{"$ref":"urn:parley:FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true},"validation":{"$ref":"urn:parley:FieldValidation"}}};
-const schema174 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema176 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"urn:parley:FormPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema177 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}}}};
+const schema178 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"urn:parley:FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":"string","nullable":true},"help":{"type":"string","nullable":true},"options":{"type":"array","nullable":true,"items":{"$ref":"urn:parley:FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true},"validation":{"$ref":"urn:parley:FieldValidation"}}};
+const schema179 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -12520,7 +12847,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((data === "text") || (data === "textarea")) || (data === "email")) || (data === "phone")) || (data === "number")) || (data === "url")) || (data === "date")) || (data === "time")) || (data === "select")) || (data === "multiselect")) || (data === "radio")) || (data === "checkbox")) || (data === "consent")) || (data === "rating")) || (data === "file")) || (data === "image")) || (data === "hidden"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12529,13 +12856,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
+const schema180 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12594,13 +12921,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema181 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13129,12 +13456,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate335.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13241,8 +13568,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate331(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate331.errors);
+if(!(validate340(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -13311,8 +13638,8 @@ errors++;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate333(data6[i0], {instancePath:instancePath+"/options/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate333.errors);
+if(!(validate342(data6[i0], {instancePath:instancePath+"/options/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -13332,8 +13659,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate335(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = withMore(vErrors, validate335.errors);
+if(!(validate344(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -13348,12 +13675,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13451,8 +13778,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate330(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate330.errors);
+if(!(validate339(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -13479,12 +13806,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13553,7 +13880,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "form")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema171.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema176.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13564,14 +13891,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate329(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate329.errors);
+if(!(validate338(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate304(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13586,14 +13913,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema178 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"urn:parley:FormField"}}};
+const schema182 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema183 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"urn:parley:FormField"}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13620,8 +13947,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate330(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = withMore(vErrors, validate330.errors);
+if(!(validate339(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -13636,12 +13963,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13710,7 +14037,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "input")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema177.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema182.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13721,14 +14048,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate342(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate342.errors);
+if(!(validate351(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate304(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13743,13 +14070,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema184 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13818,7 +14145,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "file_upload")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema179.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema184.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13829,14 +14156,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate342(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate342.errors);
+if(!(validate351(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate304(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13851,14 +14178,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"urn:parley:CustomPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema181 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
+const schema185 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"urn:parley:CustomPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema186 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13895,12 +14222,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13969,7 +14296,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "custom")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema180.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema185.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13980,14 +14307,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate352(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate352.errors);
+if(!(validate361(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate304(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -14002,20 +14329,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate301.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14024,8 +14351,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate309.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14039,8 +14366,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate314.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -14054,8 +14381,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate321.errors);
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14069,8 +14396,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate328.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -14084,8 +14411,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate341.errors);
+if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -14099,8 +14426,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate347.errors);
+if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -14114,8 +14441,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate351.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -14156,14 +14483,14 @@ vErrors = null;
 }
 }
 }
-validate300.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","nullable":true,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"urn:parley:ExpectedValues"},"form_id":{"type":"string","format":"uuid"},"handoff":{"type":"boolean"},"asides":{"type":"boolean"}}};
-const schema183 = {"type":"object","additionalProperties":true};
+const schema187 = {"type":"object","nullable":true,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"urn:parley:ExpectedValues"},"form_id":{"type":"string","format":"uuid"},"handoff":{"type":"boolean"},"asides":{"type":"boolean"}}};
+const schema188 = {"type":"object","additionalProperties":true};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14178,12 +14505,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -14240,7 +14567,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema182.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema187.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14263,8 +14590,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate358(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate358.errors);
+if(!(validate367(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -14318,13 +14645,13 @@ errors++;
 }
 }
 }
-validate357.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","nullable":true,"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event","handoff"]},"nodeId":{"type":"string"},"event":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema189 = {"type":"object","nullable":true,"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event","handoff"]},"nodeId":{"type":"string"},"event":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time","nullable":true}}};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -14391,7 +14718,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data0 === "input") || (data0 === "timer")) || (data0 === "event")) || (data0 === "handoff"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema184.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema189.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14452,13 +14779,13 @@ errors++;
 }
 }
 }
-validate362.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":"string","nullable":true},"data":{"type":"object","additionalProperties":true}}};
+const schema190 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":"string","nullable":true},"data":{"type":"object","additionalProperties":true}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14549,7 +14876,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "next") || (data2 === "waiting")) || (data2 === "ended")) || (data2 === "failed"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema185.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema190.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14598,12 +14925,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14678,8 +15005,8 @@ vErrors.push(err6);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate296(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate305(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -14688,8 +15015,8 @@ let data1 = data.blocks;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate300(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate309(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -14706,8 +15033,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate357(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
-vErrors = withMore(vErrors, validate357.errors);
+if(!(validate366(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
+vErrors = withMore(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -14759,8 +15086,8 @@ errors++;
 }
 }
 if(data.wait !== undefined){
-if(!(validate362(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData}))){
-vErrors = withMore(vErrors, validate362.errors);
+if(!(validate371(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -14769,8 +15096,8 @@ let data8 = data.steps;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate364(data8[i2], {instancePath:instancePath+"/steps/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate364.errors);
+if(!(validate373(data8[i2], {instancePath:instancePath+"/steps/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -14797,13 +15124,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":true};
+const schema191 = {"type":"object","additionalProperties":true};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14818,13 +15145,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-const schema187 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema192 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -14906,12 +15233,12 @@ errors++;
 }
 }
 }
-validate369.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14966,8 +15293,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate296(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate305(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -14976,8 +15303,8 @@ let data1 = data.turns;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate298(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate298.errors);
+if(!(validate307(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -14994,8 +15321,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate367(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate367.errors);
+if(!(validate376(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -15025,8 +15352,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate369(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate369.errors);
+if(!(validate378(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -15041,29 +15368,29 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate295.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
-validate294.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowResults_200 = validate372;
-const schema188 = {"$ref":"urn:parley:FlowResultPage"};
-const schema189 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowResult"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema190 = {"type":"object","required":["executionId","conversationId","flowVersion","status","startedAt","endedAt","answers"],"properties":{"executionId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"startedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true},"answers":{"type":"array","items":{"$ref":"urn:parley:FlowAnswer"}}}};
-const schema191 = {"type":"object","required":["question","value"],"properties":{"question":{"type":"string"},"value":{}}};
+export const listFlowResults_200 = validate381;
+const schema193 = {"$ref":"urn:parley:FlowResultPage"};
+const schema194 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowResult"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema195 = {"type":"object","required":["executionId","conversationId","flowVersion","status","startedAt","endedAt","answers"],"properties":{"executionId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"startedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true},"answers":{"type":"array","items":{"$ref":"urn:parley:FlowAnswer"}}}};
+const schema196 = {"type":"object","required":["question","value"],"properties":{"question":{"type":"string"},"value":{}}};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15110,12 +15437,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15265,8 +15592,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate296(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate305(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -15325,8 +15652,8 @@ let data6 = data.answers;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate376(data6[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate376.errors);
+if(!(validate385(data6[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -15353,12 +15680,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15387,8 +15714,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate374(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate374.errors);
+if(!(validate383(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate383.errors);
 errors = vErrors.length;
 }
 }
@@ -15428,28 +15755,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate373.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate382.errors);
 errors = vErrors.length;
 }
-validate372.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrialLinks_200 = validate380;
-const schema192 = {"$ref":"urn:parley:TrialLinkPage"};
-const schema193 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TrialLink"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema194 = {"type":"object","required":["id","flowId","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["active","expired"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+export const listTrialLinks_200 = validate389;
+const schema197 = {"$ref":"urn:parley:TrialLinkPage"};
+const schema198 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TrialLink"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema199 = {"type":"object","required":["id","flowId","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["active","expired"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15566,7 +15893,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "expired"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema194.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema199.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15637,12 +15964,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15671,8 +15998,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate382(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate382.errors);
+if(!(validate391(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -15712,27 +16039,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate381.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
-validate380.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrialLink_201 = validate385;
-const schema195 = {"$ref":"urn:parley:CreatedTrialLink"};
-const schema196 = {"type":"object","required":["url","link"],"properties":{"url":{"type":"string","format":"uri"},"link":{"$ref":"urn:parley:TrialLink"}}};
+export const createTrialLink_201 = validate394;
+const schema200 = {"$ref":"urn:parley:CreatedTrialLink"};
+const schema201 = {"type":"object","required":["url","link"],"properties":{"url":{"type":"string","format":"uri"},"link":{"$ref":"urn:parley:TrialLink"}}};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15782,8 +16109,8 @@ errors++;
 }
 }
 if(data.link !== undefined){
-if(!(validate382(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = withMore(vErrors, validate382.errors);
+if(!(validate391(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -15798,30 +16125,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate386.errors);
+if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate395.errors);
 errors = vErrors.length;
 }
-validate385.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
-export const replayFlow_200 = validate389;
-const schema197 = {"$ref":"urn:parley:FlowReplay"};
-const schema198 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
-const schema199 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema200 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
-const schema201 = {"type":"string","nullable":true};
+export const replayFlow_200 = validate398;
+const schema202 = {"$ref":"urn:parley:FlowReplay"};
+const schema203 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
+const schema204 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema205 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
+const schema206 = {"type":"string","nullable":true};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -15834,12 +16161,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15965,8 +16292,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate393(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate393.errors);
+if(!(validate402(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -15983,7 +16310,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((data4 === "completed") || (data4 === "waiting")) || (data4 === "resumed")) || (data4 === "failed")) || (data4 === "calling")) || (data4 === "shown")) || (data4 === "ended")) || (data4 === "refused")) || (data4 === "not_waiting")) || (data4 === "not_reached"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema200.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema205.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16030,13 +16357,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"type":"string","nullable":true};
+const schema207 = {"type":"string","nullable":true};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -16049,13 +16376,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"type":"boolean"};
+const schema208 = {"type":"boolean"};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -16068,12 +16395,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16235,7 +16562,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data3 === "differs") || (data3 === "incomplete")) || (data3 === "no_log")) || (data3 === "log_too_long")) || (data3 === "too_many_steps"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema199.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema204.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16260,8 +16587,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate392(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate392.errors);
+if(!(validate401(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -16278,14 +16605,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate396(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate396.errors);
+if(!(validate405(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate398(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate398.errors);
+if(!(validate407(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -16300,12 +16627,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16464,8 +16791,8 @@ let data4 = data.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate391(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate391.errors);
+if(!(validate400(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -16492,28 +16819,28 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate390.errors);
+if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate399.errors);
 errors = vErrors.length;
 }
-validate389.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowTests_200 = validate402;
-const schema204 = {"$ref":"urn:parley:StoredFlowTests"};
-const schema205 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema206 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
+export const getFlowTests_200 = validate411;
+const schema209 = {"$ref":"urn:parley:StoredFlowTests"};
+const schema210 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema211 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16610,14 +16937,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
-const schema208 = {"type":"object","additionalProperties":true};
+const schema212 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
+const schema213 = {"type":"object","additionalProperties":true};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16632,12 +16959,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16653,8 +16980,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate407(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate407.errors);
+if(!(validate416(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -16669,12 +16996,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16754,14 +17081,14 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate404(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate404.errors);
+if(!(validate413(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.tests !== undefined){
-if(!(validate406(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate406.errors);
+if(!(validate415(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -16791,8 +17118,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate232(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -16819,29 +17146,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate403.errors);
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate412.errors);
 errors = vErrors.length;
 }
-validate402.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
-export const testFlow_200 = validate412;
-const schema209 = {"$ref":"urn:parley:FlowTestReport"};
-const schema210 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
-const schema211 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
-const schema212 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
+export const testFlow_200 = validate421;
+const schema214 = {"$ref":"urn:parley:FlowTestReport"};
+const schema215 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
+const schema216 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
+const schema217 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16900,12 +17227,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16946,8 +17273,8 @@ let data1 = data.failures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate415(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate415.errors);
+if(!(validate424(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -16974,14 +17301,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
-const schema214 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
+const schema218 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
+const schema219 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17104,12 +17431,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate419.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17134,14 +17461,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes !== undefined){
-if(!(validate419(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
-vErrors = withMore(vErrors, validate419.errors);
+if(!(validate428(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
+vErrors = withMore(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.branches !== undefined){
-if(!(validate419(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
-vErrors = withMore(vErrors, validate419.errors);
+if(!(validate428(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
+vErrors = withMore(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -17156,12 +17483,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17222,8 +17549,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate414(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate414.errors);
+if(!(validate423(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -17240,8 +17567,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate418(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate418.errors);
+if(!(validate427(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -17284,27 +17611,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate413.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate422.errors);
 errors = vErrors.length;
 }
-validate412.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowVersions_200 = validate424;
-const schema215 = {"$ref":"urn:parley:FlowVersionPage"};
-const schema216 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFlowVersions_200 = validate433;
+const schema220 = {"$ref":"urn:parley:FlowVersionPage"};
+const schema221 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17333,8 +17660,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate280(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate289(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -17374,27 +17701,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate425.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate434.errors);
 errors = vErrors.length;
 }
-validate424.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowVersion_200 = validate428;
-const schema217 = {"$ref":"urn:parley:FlowVersionDetail"};
-const schema218 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
+export const getFlowVersion_200 = validate437;
+const schema222 = {"$ref":"urn:parley:FlowVersionDetail"};
+const schema223 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17419,14 +17746,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version !== undefined){
-if(!(validate280(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate289(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-if(!(validate240(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate240.errors);
+if(!(validate249(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -17441,27 +17768,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate429.errors);
+if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
-validate428.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
-export const compareFlowVersions_200 = validate433;
-const schema219 = {"$ref":"urn:parley:FlowDifference"};
-const schema220 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
+export const compareFlowVersions_200 = validate442;
+const schema224 = {"$ref":"urn:parley:FlowDifference"};
+const schema225 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17524,8 +17851,8 @@ let data2 = data.changes;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data2[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data2[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -17552,29 +17879,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate434.errors);
+if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate443.errors);
 errors = vErrors.length;
 }
-validate433.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_200 = validate437;
-const schema221 = {"$ref":"urn:parley:FlowImport"};
-const schema222 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
-const schema223 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
-const schema224 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
+export const importFlow_200 = validate446;
+const schema226 = {"$ref":"urn:parley:FlowImport"};
+const schema227 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
+const schema228 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
+const schema229 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17633,7 +17960,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "typebot") || (data0 === "flowise"))){
-const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema224.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema229.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17678,13 +18005,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
+const schema230 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17790,13 +18117,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
+const schema231 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17963,14 +18290,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
-const schema228 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+const schema232 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
+const schema233 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -17984,7 +18311,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "imported") || (data === "approximated")) || (data === "unsupported")) || (data === "unreachable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17993,12 +18320,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18111,8 +18438,8 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate447(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate447.errors);
+if(!(validate456(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -18195,13 +18522,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
+const schema234 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18272,13 +18599,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
-const schema230 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
+const schema235 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18337,7 +18664,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "connection") || (data0 === "flow"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema230.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema235.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18382,12 +18709,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18462,20 +18789,20 @@ vErrors.push(err6);
 errors++;
 }
 if(data.source !== undefined){
-if(!(validate440(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = withMore(vErrors, validate440.errors);
+if(!(validate449(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = withMore(vErrors, validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data.flow !== undefined){
-if(!(validate442(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
-vErrors = withMore(vErrors, validate442.errors);
+if(!(validate451(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
+vErrors = withMore(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate444(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = withMore(vErrors, validate444.errors);
+if(!(validate453(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = withMore(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -18484,8 +18811,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate446(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate446.errors);
+if(!(validate455(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -18506,8 +18833,8 @@ let data5 = data.variables;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate450(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate450.errors);
+if(!(validate459(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -18528,8 +18855,8 @@ let data7 = data.needs;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate452(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate452.errors);
+if(!(validate461(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate461.errors);
 errors = vErrors.length;
 }
 }
@@ -18584,12 +18911,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18629,8 +18956,8 @@ errors++;
 }
 }
 if(data.report !== undefined){
-if(!(validate439(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-vErrors = withMore(vErrors, validate439.errors);
+if(!(validate448(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+vErrors = withMore(vErrors, validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -18645,27 +18972,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate438.errors);
+if(!(validate447(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate447.errors);
 errors = vErrors.length;
 }
-validate437.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_422 = validate456;
-const schema231 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema232 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const importFlow_422 = validate465;
+const schema236 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema237 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18702,7 +19029,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "export_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema232.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema237.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18725,8 +19052,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -18741,20 +19068,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate457.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18799,16 +19126,16 @@ vErrors = null;
 }
 }
 }
-validate456.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-export const listUses_200 = validate461;
-const schema233 = {"$ref":"urn:parley:UseList"};
-const schema234 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
-const schema235 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
+export const listUses_200 = validate470;
+const schema238 = {"$ref":"urn:parley:UseList"};
+const schema239 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
+const schema240 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18969,12 +19296,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate463.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18993,8 +19320,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate463(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate463.errors);
+if(!(validate472(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -19021,28 +19348,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate462.errors);
+if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate471.errors);
 errors = vErrors.length;
 }
-validate461.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
-export const searchWorkspace_200 = validate466;
-const schema236 = {"$ref":"urn:parley:SearchResult"};
-const schema237 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
-const schema238 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
+export const searchWorkspace_200 = validate475;
+const schema241 = {"$ref":"urn:parley:SearchResult"};
+const schema242 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
+const schema243 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19099,7 +19426,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data0 === "flow") || (data0 === "form")) || (data0 === "execution")) || (data0 === "conversation")) || (data0 === "connection")) || (data0 === "goal")) || (data0 === "key")) || (data0 === "user")) || (data0 === "role")) || (data0 === "training_source")) || (data0 === "inbound_webhook")) || (data0 === "report"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema238.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema243.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19157,12 +19484,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19181,8 +19508,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate468(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate468.errors);
+if(!(validate477(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -19209,28 +19536,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate467.errors);
+if(!(validate476(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate476.errors);
 errors = vErrors.length;
 }
-validate466.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
-export const countFlows_200 = validate471;
-const schema239 = {"$ref":"urn:parley:FlowTotals"};
-const schema240 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
-const schema241 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
+export const countFlows_200 = validate480;
+const schema244 = {"$ref":"urn:parley:FlowTotals"};
+const schema245 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
+const schema246 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19350,12 +19677,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19405,8 +19732,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate473(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate473.errors);
+if(!(validate482(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -19421,28 +19748,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate472.errors);
+if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate481.errors);
 errors = vErrors.length;
 }
-validate471.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
-export const evaluateExpression_200 = validate476;
-const schema242 = {"$ref":"urn:parley:ExpressionEvaluation"};
-const schema243 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
-const schema244 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
+export const evaluateExpression_200 = validate485;
+const schema247 = {"$ref":"urn:parley:ExpressionEvaluation"};
+const schema248 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
+const schema249 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -19499,7 +19826,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "compile") || (data0 === "evaluate")) || (data0 === "limit"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema244.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema249.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19547,12 +19874,12 @@ errors++;
 }
 }
 }
-validate478.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19619,7 +19946,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "value") || (data0 === "error"))){
-const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema243.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema248.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19642,7 +19969,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "null")) || (data1 === "array")) || (data1 === "object")) || (data1 === "nothing"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema243.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema248.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19693,8 +20020,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate478(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate478.errors);
+if(!(validate487(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -19709,28 +20036,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate477.errors);
+if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate486.errors);
 errors = vErrors.length;
 }
-validate476.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
 
-export const listForms_200 = validate481;
-const schema245 = {"$ref":"urn:parley:AdminFormPage"};
-const schema246 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema247 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+export const listForms_200 = validate490;
+const schema250 = {"$ref":"urn:parley:AdminFormPage"};
+const schema251 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema252 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19934,8 +20261,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate230(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate230.errors);
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -20126,8 +20453,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate232(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -20154,12 +20481,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20188,8 +20515,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate483(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate483.errors);
+if(!(validate492(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -20229,42 +20556,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate482.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate482.errors);
+if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate491.errors);
 errors = vErrors.length;
 }
-validate481.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm_201 = validate488;
-const schema248 = {"$ref":"urn:parley:AdminForm"};
+export const createForm_201 = validate497;
+const schema253 = {"$ref":"urn:parley:AdminForm"};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate483(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate483.errors);
+if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate492.errors);
 errors = vErrors.length;
 }
-validate488.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormDraft_200 = validate490;
-const schema249 = {"$ref":"urn:parley:FormDraft"};
-const schema250 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema251 = {"type":"object","additionalProperties":true};
+export const getFormDraft_200 = validate499;
+const schema254 = {"$ref":"urn:parley:FormDraft"};
+const schema255 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema256 = {"type":"object","additionalProperties":true};
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20279,12 +20606,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20384,8 +20711,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate492(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate492.errors);
+if(!(validate501(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -20415,8 +20742,8 @@ errors++;
 }
 }
 if(data.publishes !== undefined){
-if(!(validate242(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate251(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -20446,8 +20773,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate232(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -20474,27 +20801,27 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate491.errors);
+if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate500.errors);
 errors = vErrors.length;
 }
-validate490.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_200 = validate497;
-const schema252 = {"$ref":"urn:parley:FormVersion"};
-const schema253 = {"type":"object","required":["formId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
+export const publishForm_200 = validate506;
+const schema257 = {"$ref":"urn:parley:FormVersion"};
+const schema258 = {"type":"object","required":["formId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20694,8 +21021,8 @@ errors++;
 }
 }
 if(data.publishedBy !== undefined){
-if(!(validate232(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -20710,27 +21037,27 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate498.errors);
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate507.errors);
 errors = vErrors.length;
 }
-validate497.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_422 = validate501;
-const schema254 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema255 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const publishForm_422 = validate510;
+const schema259 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema260 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20767,7 +21094,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema255.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema260.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20790,8 +21117,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -20806,20 +21133,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate502(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate502.errors);
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate511.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -20864,15 +21191,15 @@ vErrors = null;
 }
 }
 }
-validate501.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormVersions_200 = validate506;
-const schema256 = {"$ref":"urn:parley:FormVersionPage"};
-const schema257 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFormVersions_200 = validate515;
+const schema261 = {"$ref":"urn:parley:FormVersionPage"};
+const schema262 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20901,8 +21228,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate498(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate498.errors);
+if(!(validate507(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -20942,27 +21269,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate507.errors);
+if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate516.errors);
 errors = vErrors.length;
 }
-validate506.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormVersion_200 = validate510;
-const schema258 = {"$ref":"urn:parley:FormVersionDetail"};
-const schema259 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
+export const getFormVersion_200 = validate519;
+const schema263 = {"$ref":"urn:parley:FormVersionDetail"};
+const schema264 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20987,14 +21314,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version !== undefined){
-if(!(validate498(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = withMore(vErrors, validate498.errors);
+if(!(validate507(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = withMore(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-if(!(validate492(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate492.errors);
+if(!(validate501(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -21009,29 +21336,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate511.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate511.errors);
+if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate520.errors);
 errors = vErrors.length;
 }
-validate510.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormSubmissions_200 = validate515;
-const schema260 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
-const schema261 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema262 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
-const schema263 = {"type":"object","additionalProperties":true};
+export const listFormSubmissions_200 = validate524;
+const schema265 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
+const schema266 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema267 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
+const schema268 = {"type":"object","additionalProperties":true};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21046,12 +21373,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21297,8 +21624,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate518(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate518.errors);
+if(!(validate527(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -21338,12 +21665,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate517.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21372,8 +21699,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate517(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate517.errors);
+if(!(validate526(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -21413,45 +21740,45 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate516.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate516.errors);
+if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate525.errors);
 errors = vErrors.length;
 }
-validate515.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormSubmission_200 = validate522;
-const schema264 = {"$ref":"urn:parley:AdminFormSubmission"};
+export const getFormSubmission_200 = validate531;
+const schema269 = {"$ref":"urn:parley:AdminFormSubmission"};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate517.errors);
+if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate526.errors);
 errors = vErrors.length;
 }
-validate522.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-export const listConfigurationSections_200 = validate524;
-const schema265 = {"$ref":"urn:parley:ConfigurationSectionList"};
-const schema266 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
-const schema267 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
-const schema268 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
-const schema269 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
-const schema270 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
+export const listConfigurationSections_200 = validate533;
+const schema270 = {"$ref":"urn:parley:ConfigurationSectionList"};
+const schema271 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
+const schema272 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
+const schema273 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
+const schema274 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
+const schema275 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -21465,7 +21792,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "string") || (data === "int")) || (data === "bool")) || (data === "enum")) || (data === "multiselect")) || (data === "color")) || (data === "url")) || (data === "duration")) || (data === "json")) || (data === "tags")) || (data === "rows")) || (data === "feature_flag"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema270.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21474,13 +21801,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate529.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"string","enum":["global","organization","tenant"]};
+const schema276 = {"type":"string","enum":["global","organization","tenant"]};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -21494,7 +21821,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "global") || (data === "organization")) || (data === "tenant"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21503,12 +21830,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21635,8 +21962,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate529(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate529.errors);
+if(!(validate538(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -21681,8 +22008,8 @@ let data5 = data.allowedScopes;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate531(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate531.errors);
+if(!(validate540(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -21760,12 +22087,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21850,8 +22177,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate528(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate528.errors);
+if(!(validate537(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -21878,12 +22205,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate527.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22012,8 +22339,8 @@ let data5 = data.groups;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate527(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate527.errors);
+if(!(validate536(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate536.errors);
 errors = vErrors.length;
 }
 }
@@ -22040,12 +22367,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22064,8 +22391,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate526(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate526.errors);
+if(!(validate535(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -22092,42 +22419,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate525.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate525.errors);
+if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate534.errors);
 errors = vErrors.length;
 }
-validate524.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationSection_200 = validate537;
-const schema272 = {"$ref":"urn:parley:ConfigurationSection"};
+export const getConfigurationSection_200 = validate546;
+const schema277 = {"$ref":"urn:parley:ConfigurationSection"};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate526.errors);
+if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate535.errors);
 errors = vErrors.length;
 }
-validate537.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_200 = validate539;
-const schema273 = {"$ref":"urn:parley:ConfigurationValues"};
-const schema274 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema275 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
+export const getConfigurationValues_200 = validate548;
+const schema278 = {"$ref":"urn:parley:ConfigurationValues"};
+const schema279 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema280 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22204,8 +22531,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate529(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate529.errors);
+if(!(validate538(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -22269,12 +22596,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate541.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22367,8 +22694,8 @@ let data2 = data.values;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate541(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate541.errors);
+if(!(validate550(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -22410,8 +22737,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate232(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -22438,27 +22765,27 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate540.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate540(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate540.errors);
-errors = vErrors.length;
-}
-validate539.errors = vErrors;
-return errors === 0;
-}
-
-export const getConfigurationValues_400 = validate546;
-const schema276 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
-const schema277 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
 
 function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate549.errors);
+errors = vErrors.length;
+}
+validate548.errors = vErrors;
+return errors === 0;
+}
+
+export const getConfigurationValues_400 = validate555;
+const schema281 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
+const schema282 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
+
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22495,7 +22822,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_scope")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema277.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema282.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22528,12 +22855,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22550,8 +22877,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate548.errors);
+if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate557.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -22586,15 +22913,15 @@ vErrors = null;
 }
 }
 }
-validate546.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_403 = validate550;
-const schema278 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
-const schema279 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
+export const getConfigurationValues_403 = validate559;
+const schema283 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+const schema284 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22631,7 +22958,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "scope_denied")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema279.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema284.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22664,12 +22991,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate552.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22686,8 +23013,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate552.errors);
+if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -22722,14 +23049,14 @@ vErrors = null;
 }
 }
 }
-validate550.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues_403 = validate554;
-const schema280 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+export const saveConfigurationValues_403 = validate563;
+const schema285 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22761,8 +23088,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate552.errors);
+if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -22798,18 +23125,18 @@ vErrors = null;
 }
 }
 }
-validate554.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
-export const listGoals_200 = validate558;
-const schema281 = {"$ref":"urn:parley:GoalPage"};
-const schema282 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema283 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listGoals_200 = validate567;
+const schema286 = {"$ref":"urn:parley:GoalPage"};
+const schema287 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema288 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern11 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
-const schema284 = {"type":"string","enum":["active","paused","archived"]};
+const schema289 = {"type":"string","enum":["active","paused","archived"]};
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22823,7 +23150,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "paused")) || (data === "archived"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema284.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema289.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22832,13 +23159,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema290 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22865,7 +23192,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "api") || (data0 === "telemetry")) || (data0 === "flow"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema285.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema290.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22956,13 +23283,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate563.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
+const schema291 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22989,7 +23316,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "fixed")) || (data0 === "from_property"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema286.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema291.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23080,12 +23407,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate565.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23285,20 +23612,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate561(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate561.errors);
+if(!(validate570(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate570.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate563(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = withMore(vErrors, validate563.errors);
+if(!(validate572(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = withMore(vErrors, validate572.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate565(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = withMore(vErrors, validate565.errors);
+if(!(validate574(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = withMore(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -23435,12 +23762,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate560.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23469,8 +23796,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate560(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate560.errors);
+if(!(validate569(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -23510,42 +23837,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate559.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate559.errors);
+if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate568.errors);
 errors = vErrors.length;
 }
-validate558.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal_201 = validate569;
-const schema287 = {"$ref":"urn:parley:Goal"};
+export const createGoal_201 = validate578;
+const schema292 = {"$ref":"urn:parley:Goal"};
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate560(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate560.errors);
+if(!(validate569(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate569.errors);
 errors = vErrors.length;
 }
-validate569.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
 
-export const listGoalCompletions_200 = validate571;
-const schema288 = {"$ref":"urn:parley:GoalCompletionPage"};
-const schema289 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema290 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
+export const listGoalCompletions_200 = validate580;
+const schema293 = {"$ref":"urn:parley:GoalCompletionPage"};
+const schema294 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema295 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23712,7 +24039,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema290.properties.origin.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema295.properties.origin.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23849,12 +24176,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate573.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23883,8 +24210,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate573(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate573.errors);
+if(!(validate582(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate582.errors);
 errors = vErrors.length;
 }
 }
@@ -23924,28 +24251,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate572.errors);
+if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate581.errors);
 errors = vErrors.length;
 }
-validate571.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
 
-export const listPrices_200 = validate576;
-const schema291 = {"$ref":"urn:parley:ModelPricePage"};
-const schema292 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema293 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listPrices_200 = validate585;
+const schema296 = {"$ref":"urn:parley:ModelPricePage"};
+const schema297 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema298 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24179,12 +24506,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate578.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24213,8 +24540,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate578(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate578.errors);
+if(!(validate587(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -24254,42 +24581,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate577.errors);
-errors = vErrors.length;
-}
-validate576.errors = vErrors;
-return errors === 0;
-}
-
-export const createPrice_201 = validate581;
-const schema294 = {"$ref":"urn:parley:ModelPrice"};
-
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate578.errors);
-errors = vErrors.length;
-}
-validate581.errors = vErrors;
-return errors === 0;
-}
-
-export const listBuiltInPrices_200 = validate583;
-const schema295 = {"$ref":"urn:parley:BuiltInPriceList"};
-const schema296 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
-const schema297 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
 
 function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate586.errors);
+errors = vErrors.length;
+}
+validate585.errors = vErrors;
+return errors === 0;
+}
+
+export const createPrice_201 = validate590;
+const schema299 = {"$ref":"urn:parley:ModelPrice"};
+
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate587.errors);
+errors = vErrors.length;
+}
+validate590.errors = vErrors;
+return errors === 0;
+}
+
+export const listBuiltInPrices_200 = validate592;
+const schema300 = {"$ref":"urn:parley:BuiltInPriceList"};
+const schema301 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
+const schema302 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
+
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24396,12 +24723,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate585.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24420,8 +24747,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate585(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate585.errors);
+if(!(validate594(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -24448,28 +24775,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate584.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate584.errors);
+if(!(validate593(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate593.errors);
 errors = vErrors.length;
 }
-validate583.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
 
-export const listTokenUsage_200 = validate588;
-const schema298 = {"$ref":"urn:parley:TokenUsagePage"};
-const schema299 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema300 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
+export const listTokenUsage_200 = validate597;
+const schema303 = {"$ref":"urn:parley:TokenUsagePage"};
+const schema304 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema305 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24752,12 +25079,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate590.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24786,8 +25113,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate590(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate590.errors);
+if(!(validate599(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
@@ -24827,30 +25154,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate589.errors);
-errors = vErrors.length;
-}
-validate588.errors = vErrors;
-return errors === 0;
-}
-
-export const listReports_200 = validate593;
-const schema301 = {"$ref":"urn:parley:SavedReportPage"};
-const schema302 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema303 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
-const schema304 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
-const schema305 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
 
 function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate598.errors);
+errors = vErrors.length;
+}
+validate597.errors = vErrors;
+return errors === 0;
+}
+
+export const listReports_200 = validate602;
+const schema306 = {"$ref":"urn:parley:SavedReportPage"};
+const schema307 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema308 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema309 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
+const schema310 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
+
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24864,7 +25191,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "conversations") || (data === "executions")) || (data === "messages")) || (data === "token_usage")) || (data === "goals")) || (data === "form_submissions")) || (data === "telemetry")) || (data === "webhook_deliveries"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24873,14 +25200,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate597.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
-const schema306 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
-const schema307 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
+const schema311 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
+const schema312 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24894,7 +25221,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "eq") || (data === "neq")) || (data === "in")) || (data === "not_in")) || (data === "gt")) || (data === "gte")) || (data === "lt")) || (data === "lte")) || (data === "contains")) || (data === "starts_with")) || (data === "is_null")) || (data === "is_not_null"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24903,12 +25230,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate600.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24958,8 +25285,8 @@ errors++;
 }
 }
 if(data.operator !== undefined){
-if(!(validate600(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
-vErrors = withMore(vErrors, validate600.errors);
+if(!(validate609(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+vErrors = withMore(vErrors, validate609.errors);
 errors = vErrors.length;
 }
 }
@@ -24974,14 +25301,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
-const schema308 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const schema313 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -25016,13 +25343,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate603.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
 
-const schema309 = {"type":"string","enum":["hour","day","week","month"]};
+const schema314 = {"type":"string","enum":["hour","day","week","month"]};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25036,7 +25363,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25045,13 +25372,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
 
-const schema310 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+const schema315 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25103,7 +25430,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema310.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema315.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25124,13 +25451,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate608.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-const schema311 = {"type":"string","enum":["preview","view","export"],"default":"view"};
+const schema316 = {"type":"string","enum":["preview","view","export"],"default":"view"};
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25144,7 +25471,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "preview") || (data === "view")) || (data === "export"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25153,12 +25480,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate610.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25183,8 +25510,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate597(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate597.errors);
+if(!(validate606(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -25363,8 +25690,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate599(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate608(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = withMore(vErrors, validate608.errors);
 errors = vErrors.length;
 }
 }
@@ -25381,14 +25708,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate603(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate603.errors);
+if(!(validate612(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate603(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate603.errors);
+if(!(validate612(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
 }
@@ -25428,8 +25755,8 @@ errors++;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate606(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate606.errors);
+if(!(validate615(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -25473,8 +25800,8 @@ errors++;
 }
 const len3 = data12.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate608(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
-vErrors = withMore(vErrors, validate608.errors);
+if(!(validate617(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
+vErrors = withMore(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -25526,8 +25853,8 @@ errors++;
 }
 }
 if(data.mode !== undefined){
-if(!(validate610(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = withMore(vErrors, validate610.errors);
+if(!(validate619(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = withMore(vErrors, validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -25542,13 +25869,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
+const schema317 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25605,7 +25932,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "daily") || (data0 === "weekly"))){
-const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema312.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema317.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25806,12 +26133,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate613.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25937,8 +26264,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate596(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate596.errors);
+if(!(validate605(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate605.errors);
 errors = vErrors.length;
 }
 }
@@ -25955,8 +26282,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate613(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate613.errors);
+if(!(validate622(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate622.errors);
 errors = vErrors.length;
 }
 }
@@ -26021,12 +26348,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate595.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26055,8 +26382,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate595(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate595.errors);
+if(!(validate604(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate604.errors);
 errors = vErrors.length;
 }
 }
@@ -26096,43 +26423,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate594.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate594(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate594.errors);
+if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate603.errors);
 errors = vErrors.length;
 }
-validate593.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport_201 = validate617;
-const schema313 = {"$ref":"urn:parley:SavedReport"};
-
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate595(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate595.errors);
-errors = vErrors.length;
-}
-validate617.errors = vErrors;
-return errors === 0;
-}
-
-export const runReport_200 = validate619;
-const schema314 = {"$ref":"urn:parley:ReportResult"};
-const schema315 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
-const schema316 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema317 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
+export const createReport_201 = validate626;
+const schema318 = {"$ref":"urn:parley:SavedReport"};
 
 function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate604(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate604.errors);
+errors = vErrors.length;
+}
+validate626.errors = vErrors;
+return errors === 0;
+}
+
+export const runReport_200 = validate628;
+const schema319 = {"$ref":"urn:parley:ReportResult"};
+const schema320 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
+const schema321 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema322 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
+
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26146,7 +26473,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "string") || (data === "integer")) || (data === "number")) || (data === "boolean")) || (data === "uuid")) || (data === "date")) || (data === "datetime")) || (data === "enum"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26155,13 +26482,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate626.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
-const schema318 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
+const schema323 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26175,7 +26502,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "count") || (data === "ratio")) || (data === "milliseconds")) || (data === "tokens")) || (data === "micro_usd")) || (data === "micro_currency"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26184,12 +26511,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate628.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26258,7 +26585,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "dimension") || (data1 === "measure"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema316.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema321.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26269,8 +26596,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate626(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate626.errors);
+if(!(validate635(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -26287,8 +26614,8 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate628(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate628.errors);
+if(!(validate637(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate637.errors);
 errors = vErrors.length;
 }
 }
@@ -26303,13 +26630,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate625.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"type":"object","additionalProperties":true};
+const schema324 = {"type":"object","additionalProperties":true};
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26324,12 +26651,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26434,26 +26761,26 @@ vErrors.push(err9);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate597(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate597.errors);
+if(!(validate606(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate603(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate603.errors);
+if(!(validate612(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate603(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate603.errors);
+if(!(validate612(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate606(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate606.errors);
+if(!(validate615(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -26474,8 +26801,8 @@ let data5 = data.columns;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate625(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate625.errors);
+if(!(validate634(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate634.errors);
 errors = vErrors.length;
 }
 }
@@ -26506,8 +26833,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate631(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate631.errors);
+if(!(validate640(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate640.errors);
 errors = vErrors.length;
 }
 }
@@ -26571,7 +26898,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data10 === 200) || (data10 === 500)) || (data10 === 5000))){
-const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema315.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema320.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26629,29 +26956,29 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate620.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate620(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate620.errors);
+if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate629.errors);
 errors = vErrors.length;
 }
-validate619.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-export const listReportDatasets_200 = validate634;
-const schema320 = {"$ref":"urn:parley:DatasetList"};
-const schema321 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
-const schema322 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
-const schema323 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
+export const listReportDatasets_200 = validate643;
+const schema325 = {"$ref":"urn:parley:DatasetList"};
+const schema326 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
+const schema327 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
+const schema328 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26710,8 +27037,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate626(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate626.errors);
+if(!(validate635(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -26754,14 +27081,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate638.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema325 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
+const schema329 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema330 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26775,7 +27102,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "count") || (data === "count_distinct")) || (data === "sum")) || (data === "avg")) || (data === "min")) || (data === "max")) || (data === "p95")) || (data === "ratio"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26784,12 +27111,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate643.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26880,20 +27207,20 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate626(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate626.errors);
+if(!(validate635(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
-if(!(validate643(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = withMore(vErrors, validate643.errors);
+if(!(validate652(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
+vErrors = withMore(vErrors, validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate628(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate628.errors);
+if(!(validate637(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate637.errors);
 errors = vErrors.length;
 }
 }
@@ -26908,13 +27235,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate641.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
-const schema326 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
+const schema331 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26993,8 +27320,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate626(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate626.errors);
+if(!(validate635(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -27013,8 +27340,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate600(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate600.errors);
+if(!(validate609(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate609.errors);
 errors = vErrors.length;
 }
 }
@@ -27081,12 +27408,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate647.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27151,8 +27478,8 @@ vErrors.push(err5);
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate597(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = withMore(vErrors, validate597.errors);
+if(!(validate606(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -27185,8 +27512,8 @@ let data3 = data.dimensions;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate638(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate638.errors);
+if(!(validate647(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate647.errors);
 errors = vErrors.length;
 }
 }
@@ -27207,8 +27534,8 @@ let data5 = data.measures;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate641(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate641.errors);
+if(!(validate650(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate650.errors);
 errors = vErrors.length;
 }
 }
@@ -27229,8 +27556,8 @@ let data7 = data.filters;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate647(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate647.errors);
+if(!(validate656(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate656.errors);
 errors = vErrors.length;
 }
 }
@@ -27257,12 +27584,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate636.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27281,8 +27608,8 @@ let data0 = data.datasets;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate636(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate636.errors);
+if(!(validate645(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate645.errors);
 errors = vErrors.length;
 }
 }
@@ -27309,28 +27636,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate635.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate635(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate635.errors);
+if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate644.errors);
 errors = vErrors.length;
 }
-validate634.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
-export const suggestFilterValues_200 = validate653;
-const schema327 = {"$ref":"urn:parley:FilterValueList"};
-const schema328 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
-const schema329 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
+export const suggestFilterValues_200 = validate662;
+const schema332 = {"$ref":"urn:parley:FilterValueList"};
+const schema333 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
+const schema334 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27402,12 +27729,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate656.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27452,8 +27779,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate597(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate597.errors);
+if(!(validate606(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -27484,8 +27811,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate656(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate656.errors);
+if(!(validate665(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -27524,30 +27851,30 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate654.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate654(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate654.errors);
-errors = vErrors.length;
-}
-validate653.errors = vErrors;
-return errors === 0;
-}
-
-export const listConnections_200 = validate659;
-const schema330 = {"$ref":"urn:parley:AdminConnectionPage"};
-const schema331 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema332 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const pattern14 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema333 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
 
 function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate663(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate663.errors);
+errors = vErrors.length;
+}
+validate662.errors = vErrors;
+return errors === 0;
+}
+
+export const listConnections_200 = validate668;
+const schema335 = {"$ref":"urn:parley:AdminConnectionPage"};
+const schema336 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema337 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const pattern14 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
+const schema338 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible"]};
+
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27560,8 +27887,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "http") || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema333.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data === "http") || (data === "mcp")) || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema338.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27570,13 +27897,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
-const schema334 = {"type":"string","enum":["active","disabled"]};
+const schema339 = {"type":"string","enum":["active","disabled"]};
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27590,7 +27917,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "active") || (data === "disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema334.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27599,13 +27926,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
-const schema335 = {"type":"string","enum":["untested","ok","failing"]};
+const schema340 = {"type":"string","enum":["untested","ok","failing"]};
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27619,7 +27946,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "untested") || (data === "ok")) || (data === "failing"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema335.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema340.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27628,12 +27955,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27843,8 +28170,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate662(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate662.errors);
+if(!(validate671(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -27862,14 +28189,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate664(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate664.errors);
+if(!(validate673(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate673.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined){
-if(!(validate666(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = withMore(vErrors, validate666.errors);
+if(!(validate675(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = withMore(vErrors, validate675.errors);
 errors = vErrors.length;
 }
 }
@@ -27999,12 +28326,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate661.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28033,8 +28360,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate661(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate661.errors);
+if(!(validate670(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate670.errors);
 errors = vErrors.length;
 }
 }
@@ -28074,41 +28401,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate660(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate660.errors);
+if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate669.errors);
 errors = vErrors.length;
 }
-validate659.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection_201 = validate670;
-const schema336 = {"$ref":"urn:parley:AdminConnection"};
+export const createConnection_201 = validate679;
+const schema341 = {"$ref":"urn:parley:AdminConnection"};
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate661.errors);
+if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate670.errors);
 errors = vErrors.length;
 }
-validate670.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnectionFromTemplate_422 = validate672;
-const schema337 = {"oneOf":[{"$ref":"urn:parley:DocumentInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema338 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["document_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const createConnectionFromTemplate_422 = validate681;
+const schema342 = {"oneOf":[{"$ref":"urn:parley:DocumentInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema343 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["document_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28145,7 +28472,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "document_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema338.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema343.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28168,8 +28495,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -28184,20 +28511,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate673.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate673.errors);
+if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate682.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -28242,17 +28569,17 @@ vErrors = null;
 }
 }
 }
-validate672.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnectionTemplates_200 = validate677;
-const schema339 = {"$ref":"urn:parley:ConnectionTemplateList"};
-const schema340 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateSummary"}}}};
-const schema341 = {"type":"object","required":["key","name","category","description","providerKey"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"}}};
-const schema342 = {"type":"string","enum":["mail","messaging","help_desk","crm","shop","payments","calendar","sheets","models","projects"]};
+export const listConnectionTemplates_200 = validate686;
+const schema344 = {"$ref":"urn:parley:ConnectionTemplateList"};
+const schema345 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateSummary"}}}};
+const schema346 = {"type":"object","required":["key","name","category","description","providerKey"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"}}};
+const schema347 = {"type":"string","enum":["mail","messaging","help_desk","crm","shop","payments","calendar","sheets","models","projects"]};
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -28266,7 +28593,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "mail") || (data === "messaging")) || (data === "help_desk")) || (data === "crm")) || (data === "shop")) || (data === "payments")) || (data === "calendar")) || (data === "sheets")) || (data === "models")) || (data === "projects"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28275,12 +28602,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate680.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28359,8 +28686,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate680(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = withMore(vErrors, validate680.errors);
+if(!(validate689(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = withMore(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
@@ -28377,8 +28704,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate662(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate662.errors);
+if(!(validate671(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -28393,12 +28720,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate679.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28417,8 +28744,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate679(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate679.errors);
+if(!(validate688(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate688.errors);
 errors = vErrors.length;
 }
 }
@@ -28445,28 +28772,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate678.errors);
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate687.errors);
 errors = vErrors.length;
 }
-validate677.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
 
-export const getConnectionTemplate_200 = validate685;
-const schema343 = {"$ref":"urn:parley:ConnectionTemplate"};
-const schema344 = {"type":"object","required":["key","name","category","description","providerKey","baseUrl","keyLabel","values","steps","operations","example"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"keyLabel":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateValue"}},"steps":{"type":"array","items":{"type":"string"}},"operations":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateOperation"}},"example":{"$ref":"urn:parley:ConnectionTemplateExample"}}};
-const schema345 = {"type":"object","required":["name","label","kind","example"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"kind":{"type":"string","enum":["name","email","host"]},"example":{"type":"string"}}};
+export const getConnectionTemplate_200 = validate694;
+const schema348 = {"$ref":"urn:parley:ConnectionTemplate"};
+const schema349 = {"type":"object","required":["key","name","category","description","providerKey","baseUrl","keyLabel","values","steps","operations","example"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"keyLabel":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateValue"}},"steps":{"type":"array","items":{"type":"string"}},"operations":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateOperation"}},"example":{"$ref":"urn:parley:ConnectionTemplateExample"}}};
+const schema350 = {"type":"object","required":["name","label","kind","example"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"kind":{"type":"string","enum":["name","email","host"]},"example":{"type":"string"}}};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28547,7 +28874,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "name") || (data2 === "email")) || (data2 === "host"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema345.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema350.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28580,13 +28907,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
-const schema346 = {"type":"object","required":["id","method","path","summary"],"properties":{"id":{"type":"string"},"method":{"type":"string"},"path":{"type":"string"},"summary":{"type":"string"}}};
+const schema351 = {"type":"object","required":["id","method","path","summary"],"properties":{"id":{"type":"string"},"method":{"type":"string"},"path":{"type":"string"},"summary":{"type":"string"}}};
 
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28689,13 +29016,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate691.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
-const schema347 = {"type":"object","required":["flow","tests"],"properties":{"flow":{"type":"object","additionalProperties":true},"tests":{"type":"array","items":{"type":"object","additionalProperties":true}}}};
+const schema352 = {"type":"object","required":["flow","tests"],"properties":{"flow":{"type":"object","additionalProperties":true},"tests":{"type":"array","items":{"type":"object","additionalProperties":true}}}};
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28776,12 +29103,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate693.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28920,8 +29247,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate680(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = withMore(vErrors, validate680.errors);
+if(!(validate689(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = withMore(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
@@ -28938,8 +29265,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate662(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate662.errors);
+if(!(validate671(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -28973,8 +29300,8 @@ let data7 = data.values;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate689(data7[i0], {instancePath:instancePath+"/values/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate689.errors);
+if(!(validate698(data7[i0], {instancePath:instancePath+"/values/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -29023,8 +29350,8 @@ let data11 = data.operations;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate691(data11[i2], {instancePath:instancePath+"/operations/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate691.errors);
+if(!(validate700(data11[i2], {instancePath:instancePath+"/operations/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate700.errors);
 errors = vErrors.length;
 }
 }
@@ -29041,8 +29368,8 @@ errors++;
 }
 }
 if(data.example !== undefined){
-if(!(validate693(data.example, {instancePath:instancePath+"/example",parentData:data,parentDataProperty:"example",rootData}))){
-vErrors = withMore(vErrors, validate693.errors);
+if(!(validate702(data.example, {instancePath:instancePath+"/example",parentData:data,parentDataProperty:"example",rootData}))){
+vErrors = withMore(vErrors, validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -29057,27 +29384,27 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate686.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate686.errors);
+if(!(validate695(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate695.errors);
 errors = vErrors.length;
 }
-validate685.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 
-export const testConnection_200 = validate696;
-const schema348 = {"$ref":"urn:parley:ConnectionTestResult"};
-const schema349 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
+export const testConnection_200 = validate705;
+const schema353 = {"$ref":"urn:parley:ConnectionTestResult"};
+const schema354 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29226,7 +29553,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((data3 === "none") || (data3 === "refused_address")) || (data3 === "dns")) || (data3 === "connect")) || (data3 === "tls")) || (data3 === "timeout")) || (data3 === "too_large")) || (data3 === "unauthorized")) || (data3 === "http_status"))){
-const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema349.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema354.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29333,27 +29660,27 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate697.errors);
+if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate706.errors);
 errors = vErrors.length;
 }
-validate696.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
 
-export const getConnectionDocument_200 = validate699;
-const schema350 = {"$ref":"urn:parley:ConnectionDocument"};
-const schema351 = {"type":"object","required":["title","version","address","digest","operations","updatedAt","etag"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"address":{"type":"string","nullable":true},"digest":{"type":"string"},"operations":{"type":"integer","minimum":0},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const getConnectionDocument_200 = validate708;
+const schema355 = {"$ref":"urn:parley:ConnectionDocument"};
+const schema356 = {"type":"object","required":["title","version","address","digest","operations","held","updatedAt","etag"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"address":{"type":"string","nullable":true},"digest":{"type":"string"},"operations":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29407,8 +29734,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.held === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held"},message:"must have required property '"+"held"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29417,8 +29744,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.etag === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(data.updatedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29427,9 +29754,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.etag === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29438,10 +29764,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-if(typeof data.version !== "string"){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29451,10 +29776,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data2 = data.address;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.version !== undefined){
+if(typeof data.version !== "string"){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29464,9 +29788,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.digest !== undefined){
-if(typeof data.digest !== "string"){
-const err10 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.address !== undefined){
+let data2 = data.address;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29476,10 +29801,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.operations !== undefined){
-let data4 = data.operations;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err11 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.digest !== undefined){
+if(typeof data.digest !== "string"){
+const err11 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29488,9 +29812,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.operations !== undefined){
+let data4 = data.operations;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29499,13 +29825,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.updatedAt !== undefined){
-let data5 = data.updatedAt;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err13 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29515,8 +29837,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.held !== undefined){
+let data5 = data.held;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29525,10 +29850,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err15 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29539,8 +29863,11 @@ errors++;
 }
 }
 }
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.updatedAt !== undefined){
+let data6 = data.updatedAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err16 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29549,28 +29876,63 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate700.errors = vErrors;
+}
+else {
+const err17 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err18 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate709.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate700(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate700.errors);
+if(!(validate709(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate709.errors);
 errors = vErrors.length;
 }
-validate699.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
 
-export const putConnectionDocument_200 = validate702;
-const schema352 = {"$ref":"urn:parley:SavedConnectionDocument"};
-const schema353 = {"type":"object","required":["document","changes","etag"],"properties":{"document":{"$ref":"urn:parley:ConnectionDocument"},"changes":{"type":"array","items":{"$ref":"urn:parley:OperationChange"}},"etag":{"type":"string"}}};
-const schema354 = {"type":"object","required":["operation","change","breaking","reasons","flows"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["added","changed","removed"]},"breaking":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}}}};
+export const putConnectionDocument_200 = validate711;
+const schema357 = {"$ref":"urn:parley:SavedConnectionDocument"};
+const schema358 = {"type":"object","required":["document","changes","etag"],"properties":{"document":{"$ref":"urn:parley:ConnectionDocument"},"changes":{"type":"array","items":{"$ref":"urn:parley:OperationChange"}},"etag":{"type":"string"}}};
+const schema359 = {"type":"object","required":["operation","change","breaking","held","reasons","flows"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["added","changed","removed"]},"breaking":{"type":"boolean"},"held":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}}}};
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29604,8 +29966,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.reasons === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
+if(data.held === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held"},message:"must have required property '"+"held"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29614,8 +29976,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.flows === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
+if(data.reasons === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29624,9 +29986,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.operation !== undefined){
-if(typeof data.operation !== "string"){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flows === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29635,11 +29996,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.change !== undefined){
-let data1 = data.change;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.operation !== undefined){
+if(typeof data.operation !== "string"){
+const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29648,8 +30007,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data1 === "added") || (data1 === "changed")) || (data1 === "removed"))){
-const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema354.properties.change.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.change !== undefined){
+let data1 = data.change;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29658,10 +30020,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.breaking !== undefined){
-if(typeof data.breaking !== "boolean"){
-const err8 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data1 === "added") || (data1 === "changed")) || (data1 === "removed"))){
+const err8 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema359.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29671,11 +30031,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.reasons !== undefined){
-let data3 = data.reasons;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-const err9 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.breaking !== undefined){
+if(typeof data.breaking !== "boolean"){
+const err9 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29684,10 +30042,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+const err10 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29697,9 +30055,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.reasons !== undefined){
+let data4 = data.reasons;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err11 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29708,14 +30068,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.flows !== undefined){
-let data5 = data.flows;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data5[i1] !== "string"){
-const err12 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29727,7 +30083,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29737,9 +30093,13 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.flows !== undefined){
+let data6 = data.flows;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){
+const err14 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29748,12 +30108,36 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate705.errors = vErrors;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate714.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29788,8 +30172,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate700(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate700.errors);
+if(!(validate709(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -29798,8 +30182,8 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate705(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate705.errors);
+if(!(validate714(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate714.errors);
 errors = vErrors.length;
 }
 }
@@ -29838,36 +30222,51 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate703.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
-}
-
-
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate703.errors);
-errors = vErrors.length;
-}
-validate702.errors = vErrors;
-return errors === 0;
-}
-
-export const listConnectionOperations_200 = validate708;
-const schema355 = {"$ref":"urn:parley:ConnectionOperationPage"};
-const schema356 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema357 = {"type":"object","required":["id","method","path","summary","parameters","body","response"],"properties":{"id":{"type":"string"},"method":{"type":"string","enum":["GET","PUT","POST","DELETE","PATCH","HEAD","OPTIONS"]},"path":{"type":"string"},"summary":{"type":"string"},"parameters":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperationParameter"}},"body":{"$ref":"urn:parley:ConnectionOperationBody"},"response":{"$ref":"urn:parley:ConnectionOperationResponse"}}};
-const schema358 = {"type":"object","required":["name","in","required","schema"],"properties":{"name":{"type":"string"},"in":{"type":"string","enum":["path","query","header","cookie"]},"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
-const schema359 = {};
-
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate712.errors = null;
-return true;
 }
 
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate712.errors);
+errors = vErrors.length;
+}
+validate711.errors = vErrors;
+return errors === 0;
+}
+
+export const refreshConnectionDocument_422 = validate717;
+const schema360 = {"$ref":"urn:parley:DocumentInvalidError"};
+
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate682.errors);
+errors = vErrors.length;
+}
+validate717.errors = vErrors;
+return errors === 0;
+}
+
+export const listHeldOperations_200 = validate719;
+const schema361 = {"$ref":"urn:parley:HeldOperationPage"};
+const schema362 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HeldOperation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema363 = {"type":"object","required":["operation","change","breaking","reasons","flows","before"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["changed","removed"]},"breaking":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}},"before":{"$ref":"urn:parley:ConnectionOperation"},"after":{"$ref":"urn:parley:ConnectionOperation"}}};
+const schema364 = {"type":"object","required":["id","method","path","summary","parameters","body","response","digest"],"properties":{"id":{"type":"string"},"method":{"type":"string","enum":["GET","PUT","POST","DELETE","PATCH","HEAD","OPTIONS","TOOL"]},"path":{"type":"string"},"summary":{"type":"string"},"parameters":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperationParameter"}},"body":{"$ref":"urn:parley:ConnectionOperationBody"},"response":{"$ref":"urn:parley:ConnectionOperationResponse"},"digest":{"type":"string"}}};
+const schema365 = {"type":"object","required":["name","in","required","schema"],"properties":{"name":{"type":"string"},"in":{"type":"string","enum":["path","query","header","cookie","argument"]},"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema366 = {};
+
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate724.errors = null;
+return true;
+}
+
+
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29935,8 +30334,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data1 === "path") || (data1 === "query")) || (data1 === "header")) || (data1 === "cookie"))){
-const err6 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema358.properties.in.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data1 === "path") || (data1 === "query")) || (data1 === "header")) || (data1 === "cookie")) || (data1 === "argument"))){
+const err6 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema365.properties.in.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29959,8 +30358,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate712(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate712.errors);
+if(!(validate724(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate724.errors);
 errors = vErrors.length;
 }
 }
@@ -29975,13 +30374,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate711.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
-const schema360 = {"type":"object","nullable":true,"required":["required","schema"],"properties":{"required":{"type":"boolean"},"encoding":{"type":"string","enum":["form"]},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema367 = {"type":"object","nullable":true,"required":["required","schema"],"properties":{"required":{"type":"boolean"},"encoding":{"type":"string","enum":["form"]},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -30040,7 +30439,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "form")){
-const err5 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema360.properties.encoding.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema367.properties.encoding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30051,19 +30450,19 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate712(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate712.errors);
+if(!(validate724(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate724.errors);
 errors = vErrors.length;
 }
 }
 }
-validate715.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
-const schema361 = {"type":"object","nullable":true,"required":["schema"],"properties":{"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema368 = {"type":"object","nullable":true,"required":["schema"],"properties":{"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -30088,18 +30487,18 @@ vErrors.push(err1);
 errors++;
 }
 if(data.schema !== undefined){
-if(!(validate712(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate712.errors);
+if(!(validate724(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate724.errors);
 errors = vErrors.length;
 }
 }
 }
-validate718.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30173,9 +30572,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.digest === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30184,11 +30582,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.method !== undefined){
-let data1 = data.method;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30197,8 +30593,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((data1 === "GET") || (data1 === "PUT")) || (data1 === "POST")) || (data1 === "DELETE")) || (data1 === "PATCH")) || (data1 === "HEAD")) || (data1 === "OPTIONS"))){
-const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema357.properties.method.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30207,10 +30606,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((data1 === "GET") || (data1 === "PUT")) || (data1 === "POST")) || (data1 === "DELETE")) || (data1 === "PATCH")) || (data1 === "HEAD")) || (data1 === "OPTIONS")) || (data1 === "TOOL"))){
+const err10 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema364.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30220,9 +30617,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.summary !== undefined){
-if(typeof data.summary !== "string"){
-const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30232,19 +30629,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.parameters !== undefined){
-let data4 = data.parameters;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate711(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate711.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err12 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30254,21 +30641,19 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.body !== undefined){
-if(!(validate715(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = withMore(vErrors, validate715.errors);
-errors = vErrors.length;
-}
-}
-if(data.response !== undefined){
-if(!(validate718(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = withMore(vErrors, validate718.errors);
+if(data.parameters !== undefined){
+let data4 = data.parameters;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate723(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate723.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30277,12 +30662,253 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate710.errors = vErrors;
+}
+if(data.body !== undefined){
+if(!(validate727(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = withMore(vErrors, validate727.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined){
+if(!(validate730(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = withMore(vErrors, validate730.errors);
+errors = vErrors.length;
+}
+}
+if(data.digest !== undefined){
+if(typeof data.digest !== "string"){
+const err14 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate722.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.operation === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.change === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.breaking === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breaking"},message:"must have required property '"+"breaking"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.reasons === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.flows === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.before === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.operation !== undefined){
+if(typeof data.operation !== "string"){
+const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.change !== undefined){
+let data1 = data.change;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data1 === "changed") || (data1 === "removed"))){
+const err8 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema363.properties.change.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.breaking !== undefined){
+if(typeof data.breaking !== "boolean"){
+const err9 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.reasons !== undefined){
+let data3 = data.reasons;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err10 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.flows !== undefined){
+let data5 = data.flows;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.before !== undefined){
+if(!(validate722(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate722.errors);
+errors = vErrors.length;
+}
+}
+if(data.after !== undefined){
+if(!(validate722(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate722.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate721.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30311,8 +30937,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate710(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate710.errors);
+if(!(validate721(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate721.errors);
 errors = vErrors.length;
 }
 }
@@ -30352,28 +30978,118 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate709.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate709(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate709.errors);
+if(!(validate720(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate720.errors);
 errors = vErrors.length;
 }
-validate708.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 
-export const listMedia_200 = validate723;
-const schema362 = {"$ref":"urn:parley:MediumPage"};
-const schema363 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema364 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConnectionOperations_200 = validate737;
+const schema369 = {"$ref":"urn:parley:ConnectionOperationPage"};
+const schema370 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperation"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate722(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate722.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate738.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate738(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate738.errors);
+errors = vErrors.length;
+}
+validate737.errors = vErrors;
+return errors === 0;
+}
+
+export const listMedia_200 = validate741;
+const schema371 = {"$ref":"urn:parley:MediumPage"};
+const schema372 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema373 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30631,12 +31347,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate725.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30665,8 +31381,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate725(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate725.errors);
+if(!(validate743(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -30706,41 +31422,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate724.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate724.errors);
+if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate742.errors);
 errors = vErrors.length;
 }
-validate723.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_201 = validate728;
-const schema365 = {"$ref":"urn:parley:Medium"};
+export const uploadMedium_201 = validate746;
+const schema374 = {"$ref":"urn:parley:Medium"};
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate725.errors);
+if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate743.errors);
 errors = vErrors.length;
 }
-validate728.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_400 = validate730;
-const schema366 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
-const schema367 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
+export const uploadMedium_400 = validate748;
+const schema375 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
+const schema376 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30777,7 +31493,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema367.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema376.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30810,12 +31526,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate732.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30832,8 +31548,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate732.errors);
+if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate750.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -30868,15 +31584,15 @@ vErrors = null;
 }
 }
 }
-validate730.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_413 = validate734;
-const schema368 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
-const schema369 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
+export const uploadMedium_413 = validate752;
+const schema377 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
+const schema378 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30913,7 +31629,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema369.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema378.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30946,20 +31662,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate735.errors);
+if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate753.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31004,15 +31720,15 @@ vErrors = null;
 }
 }
 }
-validate734.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_415 = validate738;
-const schema370 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
-const schema371 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+export const uploadMedium_415 = validate756;
+const schema379 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
+const schema380 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31049,7 +31765,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema371.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema380.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31082,20 +31798,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate739.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate739(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate739.errors);
+if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate757.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31140,14 +31856,14 @@ vErrors = null;
 }
 }
 }
-validate738.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_500 = validate742;
-const schema372 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
+export const uploadMedium_500 = validate760;
+const schema381 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31164,8 +31880,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate732.errors);
+if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate750.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -31200,17 +31916,17 @@ vErrors = null;
 }
 }
 }
-validate742.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingSources_200 = validate745;
-const schema373 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
-const schema374 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema375 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema376 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const listTrainingSources_200 = validate763;
+const schema382 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
+const schema383 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema384 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema385 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -31224,7 +31940,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "manual") || (data === "hourly")) || (data === "daily")) || (data === "weekly"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31233,13 +31949,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-const schema377 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
+const schema386 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -31253,7 +31969,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "new") || (data === "crawling")) || (data === "ready")) || (data === "failed")) || (data === "paused"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31262,12 +31978,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31464,14 +32180,14 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate748(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate748.errors);
+if(!(validate766(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate766.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate750(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate750.errors);
+if(!(validate768(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -31636,12 +32352,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31670,8 +32386,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate747(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate747.errors);
+if(!(validate765(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 }
@@ -31711,44 +32427,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate746.errors);
+if(!(validate764(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate764.errors);
 errors = vErrors.length;
 }
-validate745.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource_201 = validate754;
-const schema378 = {"$ref":"urn:parley:AdminTrainingSource"};
+export const createTrainingSource_201 = validate772;
+const schema387 = {"$ref":"urn:parley:AdminTrainingSource"};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate747(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate747.errors);
+if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate765.errors);
 errors = vErrors.length;
 }
-validate754.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
-export const listHostedPages_200 = validate756;
-const schema379 = {"$ref":"urn:parley:HostedPageList"};
-const schema380 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema381 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema382 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+export const listHostedPages_200 = validate774;
+const schema388 = {"$ref":"urn:parley:HostedPageList"};
+const schema389 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema390 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema391 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
 const pattern15 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31773,13 +32489,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
-const schema383 = {"type":"string","minLength":1,"maxLength":200};
+const schema392 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31814,14 +32530,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate761.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
-const schema384 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema393 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31846,13 +32562,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-const schema385 = {"type":"string","format":"uuid"};
+const schema394 = {"type":"string","format":"uuid"};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31877,14 +32593,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate765.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 
-const schema386 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const schema395 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern17 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -31909,13 +32625,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate767.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
-const schema387 = {"type":"string","enum":["auto","light","dark"]};
+const schema396 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -31929,7 +32645,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "auto") || (data === "light")) || (data === "dark"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema387.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31938,12 +32654,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32103,8 +32819,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate759(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = withMore(vErrors, validate759.errors);
+if(!(validate777(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = withMore(vErrors, validate777.errors);
 errors = vErrors.length;
 }
 }
@@ -32134,32 +32850,32 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate761(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate761.errors);
+if(!(validate779(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate779.errors);
 errors = vErrors.length;
 }
 }
 if(data.intent !== undefined){
-if(!(validate763(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-vErrors = withMore(vErrors, validate763.errors);
+if(!(validate781(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+vErrors = withMore(vErrors, validate781.errors);
 errors = vErrors.length;
 }
 }
 if(data.keyId !== undefined){
-if(!(validate765(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
-vErrors = withMore(vErrors, validate765.errors);
+if(!(validate783(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
+vErrors = withMore(vErrors, validate783.errors);
 errors = vErrors.length;
 }
 }
 if(data.accent !== undefined){
-if(!(validate767(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
-vErrors = withMore(vErrors, validate767.errors);
+if(!(validate785(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
+vErrors = withMore(vErrors, validate785.errors);
 errors = vErrors.length;
 }
 }
 if(data.scheme !== undefined){
-if(!(validate769(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
-vErrors = withMore(vErrors, validate769.errors);
+if(!(validate787(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = withMore(vErrors, validate787.errors);
 errors = vErrors.length;
 }
 }
@@ -32260,12 +32976,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32294,8 +33010,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate758(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate758.errors);
+if(!(validate776(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -32335,42 +33051,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate757.errors);
+if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate775.errors);
 errors = vErrors.length;
 }
-validate756.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage_201 = validate773;
-const schema388 = {"$ref":"urn:parley:HostedPage"};
+export const createHostedPage_201 = validate791;
+const schema397 = {"$ref":"urn:parley:HostedPage"};
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate758(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate758.errors);
+if(!(validate776(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate776.errors);
 errors = vErrors.length;
 }
-validate773.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingDocuments_200 = validate775;
-const schema389 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
-const schema390 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema391 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+export const listTrainingDocuments_200 = validate793;
+const schema398 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
+const schema399 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema400 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32584,7 +33300,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data5 === "html") || (data5 === "markdown")) || (data5 === "text")) || (data5 === "pdf")) || (data5 === "docx"))){
-const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema391.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema400.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32607,7 +33323,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((data6 === "too_large") || (data6 === "too_many_pages")) || (data6 === "took_too_long")) || (data6 === "no_text")) || (data6 === "unreadable")) || (data6 === null))){
-const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema391.properties.finding.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema400.properties.finding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32728,12 +33444,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32762,8 +33478,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate777(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate777.errors);
+if(!(validate795(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -32803,42 +33519,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate776(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate776.errors);
+if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate794.errors);
 errors = vErrors.length;
 }
-validate775.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadTrainingDocument_201 = validate780;
-const schema392 = {"$ref":"urn:parley:AdminTrainingDocument"};
+export const uploadTrainingDocument_201 = validate798;
+const schema401 = {"$ref":"urn:parley:AdminTrainingDocument"};
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate777.errors);
+if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate795.errors);
 errors = vErrors.length;
 }
-validate780.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
-export const getTrainingDocument_200 = validate782;
-const schema393 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
-const schema394 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
-const schema395 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
+export const getTrainingDocument_200 = validate800;
+const schema402 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
+const schema403 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
+const schema404 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33053,12 +33769,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate785.errors = vErrors;
+validate803.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33093,8 +33809,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate777(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate777.errors);
+if(!(validate795(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -33115,8 +33831,8 @@ let data2 = data.passages;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate785(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate785.errors);
+if(!(validate803(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -33143,31 +33859,31 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate783(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate801.errors);
 errors = vErrors.length;
 }
-validate782.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
-export const runKnowledgeChecks_200 = validate788;
-const schema396 = {"$ref":"urn:parley:KnowledgeCheckReport"};
-const schema397 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
-const schema398 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
-const schema399 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema400 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+export const runKnowledgeChecks_200 = validate806;
+const schema405 = {"$ref":"urn:parley:KnowledgeCheckReport"};
+const schema406 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
+const schema407 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
+const schema408 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema409 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 const pattern18 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -33212,14 +33928,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate792.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
-const schema401 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema410 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
 const pattern19 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -33254,13 +33970,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate794.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
-const schema402 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema411 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -33305,13 +34021,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 
-const schema403 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema412 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -33356,12 +34072,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate798.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33471,26 +34187,26 @@ errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validate792(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-vErrors = withMore(vErrors, validate792.errors);
+if(!(validate810(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+vErrors = withMore(vErrors, validate810.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate794(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = withMore(vErrors, validate794.errors);
+if(!(validate812(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = withMore(vErrors, validate812.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate796(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = withMore(vErrors, validate796.errors);
+if(!(validate814(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = withMore(vErrors, validate814.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
-if(!(validate798(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = withMore(vErrors, validate798.errors);
+if(!(validate816(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = withMore(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -33567,13 +34283,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
-const schema404 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
+const schema413 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33692,12 +34408,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate801.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33752,8 +34468,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.check !== undefined){
-if(!(validate791(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
-vErrors = withMore(vErrors, validate791.errors);
+if(!(validate809(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
+vErrors = withMore(vErrors, validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -33812,8 +34528,8 @@ let data4 = data.found;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate801(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate801.errors);
+if(!(validate819(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate819.errors);
 errors = vErrors.length;
 }
 }
@@ -33840,12 +34556,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate790.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33886,8 +34602,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate790(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate790.errors);
+if(!(validate808(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -33914,27 +34630,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate789(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate789.errors);
-errors = vErrors.length;
-}
-validate788.errors = vErrors;
-return errors === 0;
-}
-
-export const listKnowledgeChecks_200 = validate805;
-const schema405 = {"$ref":"urn:parley:KnowledgeCheckPage"};
-const schema406 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate807(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate807.errors);
+errors = vErrors.length;
+}
+validate806.errors = vErrors;
+return errors === 0;
+}
+
+export const listKnowledgeChecks_200 = validate823;
+const schema414 = {"$ref":"urn:parley:KnowledgeCheckPage"};
+const schema415 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
+
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33963,8 +34679,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate791(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate791.errors);
+if(!(validate809(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -34004,43 +34720,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate806.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate806.errors);
+if(!(validate824(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate824.errors);
 errors = vErrors.length;
 }
-validate805.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-export const createKnowledgeCheck_201 = validate809;
-const schema407 = {"$ref":"urn:parley:KnowledgeCheck"};
+export const createKnowledgeCheck_201 = validate827;
+const schema416 = {"$ref":"urn:parley:KnowledgeCheck"};
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate791.errors);
+if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate809.errors);
 errors = vErrors.length;
 }
-validate809.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge_200 = validate811;
-const schema408 = {"$ref":"urn:parley:KnowledgeSearch"};
-const schema409 = {"type":"object","required":["languages","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
-const schema410 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
-const schema411 = {"type":"object","required":["term","passages","searched"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"}}};
+export const searchKnowledge_200 = validate829;
+const schema417 = {"$ref":"urn:parley:KnowledgeSearch"};
+const schema418 = {"type":"object","required":["languages","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
+const schema419 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
+const schema420 = {"type":"object","required":["term","passages","searched"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"}}};
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34134,12 +34850,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34257,8 +34973,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate814(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate814.errors);
+if(!(validate832(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -34335,14 +35051,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate813.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 
-const schema412 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
-const schema413 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
+const schema421 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
+const schema422 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34471,12 +35187,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate818.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34840,8 +35556,8 @@ let data13 = data.terms;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate818(data13[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate818.errors);
+if(!(validate836(data13[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -34868,12 +35584,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34902,8 +35618,8 @@ let data0 = data.languages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate813(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate813.errors);
+if(!(validate831(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate831.errors);
 errors = vErrors.length;
 }
 }
@@ -34924,8 +35640,8 @@ let data2 = data.passages;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate817(data2[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate817.errors);
+if(!(validate835(data2[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 }
@@ -34952,29 +35668,29 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate812.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate830.errors);
 errors = vErrors.length;
 }
-validate811.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
-export const listInboundWebhooks_200 = validate822;
-const schema414 = {"$ref":"urn:parley:InboundWebhookPage"};
-const schema415 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema416 = {"type":"object","required":["id","name","eventName","sender","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema417 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
+export const listInboundWebhooks_200 = validate840;
+const schema423 = {"$ref":"urn:parley:InboundWebhookPage"};
+const schema424 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema425 = {"type":"object","required":["id","name","eventName","sender","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema426 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -34988,7 +35704,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "parley") || (data === "stripe")) || (data === "github")) || (data === "shopify")) || (data === "slack")) || (data === "twilio")) || (data === "standard_webhooks"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema417.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema426.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34997,12 +35713,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate825.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35179,8 +35895,8 @@ errors++;
 }
 }
 if(data.sender !== undefined){
-if(!(validate825(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
-vErrors = withMore(vErrors, validate825.errors);
+if(!(validate843(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
+vErrors = withMore(vErrors, validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -35306,12 +36022,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate824.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35340,8 +36056,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate824(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate824.errors);
+if(!(validate842(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate842.errors);
 errors = vErrors.length;
 }
 }
@@ -35381,27 +36097,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate823.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
-validate822.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook_201 = validate829;
-const schema418 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
-const schema419 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
+export const createInboundWebhook_201 = validate847;
+const schema427 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
+const schema428 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35426,8 +36142,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inboundWebhook !== undefined){
-if(!(validate824(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
-vErrors = withMore(vErrors, validate824.errors);
+if(!(validate842(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
+vErrors = withMore(vErrors, validate842.errors);
 errors = vErrors.length;
 }
 }
@@ -35454,41 +36170,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate830.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate830.errors);
+if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate848.errors);
 errors = vErrors.length;
 }
-validate829.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
-export const getInboundWebhook_200 = validate833;
-const schema420 = {"$ref":"urn:parley:InboundWebhook"};
+export const getInboundWebhook_200 = validate851;
+const schema429 = {"$ref":"urn:parley:InboundWebhook"};
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate824(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate824.errors);
+if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate842.errors);
 errors = vErrors.length;
 }
-validate833.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
-export const previewInboundWebhook_200 = validate835;
-const schema421 = {"$ref":"urn:parley:InboundWebhookPreview"};
-const schema422 = {"type":"object","required":["eventName","data","signature"],"properties":{"eventName":{"type":"string"},"data":{"type":"object","additionalProperties":true},"signature":{"type":"string","enum":["valid","outdated","wrong","missing"]}}};
+export const previewInboundWebhook_200 = validate853;
+const schema430 = {"$ref":"urn:parley:InboundWebhookPreview"};
+const schema431 = {"type":"object","required":["eventName","data","signature"],"properties":{"eventName":{"type":"string"},"data":{"type":"object","additionalProperties":true},"signature":{"type":"string","enum":["valid","outdated","wrong","missing"]}}};
 
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35562,7 +36278,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data2 === "valid") || (data2 === "outdated")) || (data2 === "wrong")) || (data2 === "missing"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema422.properties.signature.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema431.properties.signature.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35583,29 +36299,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate836.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate836.errors);
+if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate854.errors);
 errors = vErrors.length;
 }
-validate835.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
 
-export const listWebhookDeliveries_200 = validate838;
-const schema423 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
-const schema424 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema425 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema426 = {"type":"string","enum":["pending","succeeded","dead"]};
+export const listWebhookDeliveries_200 = validate856;
+const schema432 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
+const schema433 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema434 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema435 = {"type":"string","enum":["pending","succeeded","dead"]};
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -35619,7 +36335,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "pending") || (data === "succeeded")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema426.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema435.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35628,12 +36344,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35892,8 +36608,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate841(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate841.errors);
+if(!(validate859(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -36066,12 +36782,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36100,8 +36816,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate840(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
+if(!(validate858(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -36141,28 +36857,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate857.errors);
 errors = vErrors.length;
 }
-validate838.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
 
-export const getWebhookDelivery_200 = validate845;
-const schema427 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
-const schema428 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
-const schema429 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
+export const getWebhookDelivery_200 = validate863;
+const schema436 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
+const schema437 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
+const schema438 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36374,7 +37090,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status")) || (data5 === "key_revoked")) || (data5 === "internal"))){
-const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema429.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema438.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36395,12 +37111,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate848.errors = vErrors;
+validate866.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36435,8 +37151,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate840(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
+if(!(validate858(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -36460,8 +37176,8 @@ let data2 = data.attempts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate848(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate848.errors);
+if(!(validate866(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate866.errors);
 errors = vErrors.length;
 }
 }
@@ -36488,42 +37204,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate846.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate846.errors);
+if(!(validate864(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate864.errors);
 errors = vErrors.length;
 }
-validate845.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
-export const redeliverWebhook_202 = validate851;
-const schema430 = {"$ref":"urn:parley:AdminWebhookDelivery"};
+export const redeliverWebhook_202 = validate869;
+const schema439 = {"$ref":"urn:parley:AdminWebhookDelivery"};
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
+if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
 errors = vErrors.length;
 }
-validate851.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
-export const countExecutions_200 = validate853;
-const schema431 = {"$ref":"urn:parley:ExecutionTotals"};
-const schema432 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
-const schema433 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+export const countExecutions_200 = validate871;
+const schema440 = {"$ref":"urn:parley:ExecutionTotals"};
+const schema441 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
+const schema442 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
 
-function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36713,12 +37429,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate855.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36800,8 +37516,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate855(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate855.errors);
+if(!(validate873(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate873.errors);
 errors = vErrors.length;
 }
 }
@@ -36816,29 +37532,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate854.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate854.errors);
+if(!(validate872(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate872.errors);
 errors = vErrors.length;
 }
-validate853.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutions_200 = validate858;
-const schema434 = {"$ref":"urn:parley:AdminExecutionPage"};
-const schema435 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema436 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema437 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
+export const listExecutions_200 = validate876;
+const schema443 = {"$ref":"urn:parley:AdminExecutionPage"};
+const schema444 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema445 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema446 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -36852,7 +37568,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "completed") || (data === "expired")) || (data === "failed")) || (data === "aborted")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36861,13 +37577,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate862.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
-const schema438 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema447 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36904,7 +37620,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema438.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema447.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36937,13 +37653,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate864.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
 
-const schema439 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema448 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37025,12 +37741,12 @@ errors++;
 }
 }
 }
-validate866.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37287,20 +38003,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate296(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate305(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate862(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate862.errors);
+if(!(validate880(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate864(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate864.errors);
+if(!(validate882(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate882.errors);
 errors = vErrors.length;
 }
 }
@@ -37343,8 +38059,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate866(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate866.errors);
+if(!(validate884(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate884.errors);
 errors = vErrors.length;
 }
 }
@@ -37434,12 +38150,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate860.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37468,8 +38184,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate860(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate860.errors);
+if(!(validate878(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -37509,28 +38225,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate859.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate859(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate859.errors);
+if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate877.errors);
 errors = vErrors.length;
 }
-validate858.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
 
-export const inspectExecution_200 = validate870;
-const schema440 = {"$ref":"urn:parley:ExecutionInspection"};
-const schema441 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
-const schema442 = {"type":"object","additionalProperties":true};
+export const inspectExecution_200 = validate888;
+const schema449 = {"$ref":"urn:parley:ExecutionInspection"};
+const schema450 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
+const schema451 = {"type":"object","additionalProperties":true};
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37545,13 +38261,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
 
-const schema443 = {"type":"object","additionalProperties":true};
+const schema452 = {"type":"object","additionalProperties":true};
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37566,13 +38282,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate893.errors = vErrors;
 return errors === 0;
 }
 
-const schema444 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema453 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37785,13 +38501,13 @@ errors++;
 }
 }
 }
-validate879.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
 const pattern22 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37876,8 +38592,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate860(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = withMore(vErrors, validate860.errors);
+if(!(validate878(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = withMore(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -37907,14 +38623,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate873(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate873.errors);
+if(!(validate891(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate891.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate875(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate875.errors);
+if(!(validate893(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate893.errors);
 errors = vErrors.length;
 }
 }
@@ -37923,8 +38639,8 @@ let data4 = data.blocks;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate300(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate309(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -37941,14 +38657,14 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate357(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
-vErrors = withMore(vErrors, validate357.errors);
+if(!(validate366(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
+vErrors = withMore(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate879(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate879.errors);
+if(!(validate897(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -37975,29 +38691,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate871.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate871(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate871.errors);
+if(!(validate889(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate889.errors);
 errors = vErrors.length;
 }
-validate870.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutionEvents_200 = validate882;
-const schema445 = {"$ref":"urn:parley:ExecutionLogPage"};
-const schema446 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema447 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
-const schema448 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+export const listExecutionEvents_200 = validate900;
+const schema454 = {"$ref":"urn:parley:ExecutionLogPage"};
+const schema455 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema456 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
+const schema457 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -38082,14 +38798,14 @@ errors++;
 }
 }
 }
-validate885.errors = vErrors;
+validate903.errors = vErrors;
 return errors === 0;
 }
 
-const schema449 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
-const schema450 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema458 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
+const schema459 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -38103,7 +38819,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "execution_started") || (data === "step_completed")) || (data === "step_waiting")) || (data === "step_resumed")) || (data === "step_failed")) || (data === "handoff_acted")) || (data === "aside_started")) || (data === "call_started")) || (data === "call_finished")) || (data === "message_received")) || (data === "message_sent")) || (data === "execution_ended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema459.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38112,12 +38828,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate888.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38132,8 +38848,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate888(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate888.errors);
+if(!(validate906(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -38148,12 +38864,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate887.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38246,8 +38962,8 @@ errors++;
 }
 }
 if(data.subflow !== undefined){
-if(!(validate885(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
-vErrors = withMore(vErrors, validate885.errors);
+if(!(validate903(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
+vErrors = withMore(vErrors, validate903.errors);
 errors = vErrors.length;
 }
 }
@@ -38277,8 +38993,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate887(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = withMore(vErrors, validate887.errors);
+if(!(validate905(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = withMore(vErrors, validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -38293,12 +39009,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate884.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38327,8 +39043,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate884(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate884.errors);
+if(!(validate902(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate902.errors);
 errors = vErrors.length;
 }
 }
@@ -38368,28 +39084,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate883.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate883.errors);
+if(!(validate901(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate901.errors);
 errors = vErrors.length;
 }
-validate882.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
-export const getExecutionRecording_200 = validate893;
-const schema451 = {"$ref":"urn:parley:ExecutionRecording"};
-const schema452 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
-const schema453 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
+export const getExecutionRecording_200 = validate911;
+const schema460 = {"$ref":"urn:parley:ExecutionRecording"};
+const schema461 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
+const schema462 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38416,7 +39132,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema453.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema462.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38542,13 +39258,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
 
-const schema454 = {"type":"object","additionalProperties":true};
+const schema463 = {"type":"object","additionalProperties":true};
 
-function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38563,14 +39279,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate897.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
 
-const schema455 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
-const schema456 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
+const schema464 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
+const schema465 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38597,7 +39313,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "claim") || (data0 === "release")) || (data0 === "reply")) || (data0 === "hand_back")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema456.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema465.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38713,13 +39429,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
 
-const schema457 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
+const schema466 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38829,12 +39545,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate907.errors = vErrors;
+validate925.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38897,20 +39613,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate897(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate897.errors);
+if(!(validate915(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
 if(data.variables !== undefined){
-if(!(validate897(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate897.errors);
+if(!(validate915(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate897(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate897.errors);
+if(!(validate915(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
@@ -38927,8 +39643,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate897(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = withMore(vErrors, validate897.errors);
+if(!(validate915(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = withMore(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
@@ -38945,7 +39661,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data7 === true)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema455.properties.timeout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema464.properties.timeout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38956,14 +39672,14 @@ errors++;
 }
 }
 if(data.person !== undefined){
-if(!(validate905(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate905.errors);
+if(!(validate923(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate923.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate907(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
-vErrors = withMore(vErrors, validate907.errors);
+if(!(validate925(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
+vErrors = withMore(vErrors, validate925.errors);
 errors = vErrors.length;
 }
 }
@@ -38978,14 +39694,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate900.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
 
-const schema458 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
-const schema459 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
+const schema467 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema468 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
 
-function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39060,13 +39776,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate911.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
 
-const schema460 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
+const schema469 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
 
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39214,12 +39930,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate913.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39335,8 +40051,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate911(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate911.errors);
+if(!(validate929(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -39402,8 +40118,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate913(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate913.errors);
+if(!(validate931(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -39432,7 +40148,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data9 === "refused_address") || (data9 === "dns")) || (data9 === "connect")) || (data9 === "tls")) || (data9 === "timeout")) || (data9 === "too_large"))){
-const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema458.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema467.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -39490,7 +40206,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data11 === "spent") || (data11 === "spent_handoff"))){
-const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema458.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema467.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -39511,13 +40227,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate910.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
-const schema461 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
+const schema470 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39576,7 +40292,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "redacted") || (data1 === "not_recorded"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema461.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema470.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39625,12 +40341,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate916.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39795,8 +40511,8 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate895(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate895.errors);
+if(!(validate913(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate913.errors);
 errors = vErrors.length;
 }
 }
@@ -39839,14 +40555,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate897(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate897.errors);
+if(!(validate915(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate897(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate897.errors);
+if(!(validate915(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
@@ -39855,8 +40571,8 @@ let data7 = data.inputs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate900(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate900.errors);
+if(!(validate918(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate918.errors);
 errors = vErrors.length;
 }
 }
@@ -39880,8 +40596,8 @@ let data10 = data9[key0];
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate910(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate910.errors);
+if(!(validate928(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate928.errors);
 errors = vErrors.length;
 }
 }
@@ -39954,8 +40670,8 @@ let data14 = data.incomplete;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate916(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate916.errors);
+if(!(validate934(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate934.errors);
 errors = vErrors.length;
 }
 }
@@ -39982,28 +40698,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate894.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate894(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate894.errors);
+if(!(validate912(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate912.errors);
 errors = vErrors.length;
 }
-validate893.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
 
-export const listSlowestCalls_200 = validate919;
-const schema462 = {"$ref":"urn:parley:SlowCallList"};
-const schema463 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
-const schema464 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
+export const listSlowestCalls_200 = validate937;
+const schema471 = {"$ref":"urn:parley:SlowCallList"};
+const schema472 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
+const schema473 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
 
-function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40170,8 +40886,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((data4 === "http") || (data4 === "agent")) || (data4 === "answer")) || (data4 === "notify"))){
-const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema464.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data4 === "http") || (data4 === "mcp")) || (data4 === "agent")) || (data4 === "answer")) || (data4 === "notify"))){
+const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema473.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -40292,12 +41008,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate921.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40316,8 +41032,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate921(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate921.errors);
+if(!(validate939(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -40344,29 +41060,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate920.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate920(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate920.errors);
+if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate938.errors);
 errors = vErrors.length;
 }
-validate919.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution_200 = validate924;
-const schema465 = {"$ref":"urn:parley:ExecutionReplay"};
-const schema466 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema467 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema468 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+export const replayExecution_200 = validate942;
+const schema474 = {"$ref":"urn:parley:ExecutionReplay"};
+const schema475 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema476 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
+const schema477 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
 
-function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40459,7 +41175,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "completed") || (data2 === "waiting")) || (data2 === "resumed")) || (data2 === "failed")) || (data2 === "calling")) || (data2 === "shown")) || (data2 === "ended")) || (data2 === "refused")) || (data2 === "not_waiting"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema468.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema477.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40470,8 +41186,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate393(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate393.errors);
+if(!(validate402(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -40498,12 +41214,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate928.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40611,8 +41327,8 @@ let data3 = data.recorded;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate928(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate928.errors);
+if(!(validate946(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -40633,8 +41349,8 @@ let data5 = data.replayed;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate928(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate928.errors);
+if(!(validate946(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -40661,12 +41377,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate927.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40820,8 +41536,8 @@ let data3 = data.differences;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate392(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate392.errors);
+if(!(validate401(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -40842,8 +41558,8 @@ let data5 = data.turns;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate927(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate927.errors);
+if(!(validate945(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate945.errors);
 errors = vErrors.length;
 }
 }
@@ -40860,14 +41576,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate396(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate396.errors);
+if(!(validate405(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate398(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate398.errors);
+if(!(validate407(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -40882,32 +41598,32 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate925(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate925.errors);
+if(!(validate943(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate943.errors);
 errors = vErrors.length;
 }
-validate924.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
 
-export const listQueues_200 = validate936;
-const schema469 = {"$ref":"urn:parley:QueuePage"};
-const schema470 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema471 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema472 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema473 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+export const listQueues_200 = validate954;
+const schema478 = {"$ref":"urn:parley:QueuePage"};
+const schema479 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema480 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema481 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema482 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
 const pattern29 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern30 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41085,12 +41801,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate940.errors = vErrors;
+validate958.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -41116,18 +41832,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate940(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate940.errors);
+if(!(validate958(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate958.errors);
 errors = vErrors.length;
 }
 }
 }
-validate939.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41339,7 +42055,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err19 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema471.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema480.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -41456,8 +42172,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate939(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate939.errors);
+if(!(validate957(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -41534,12 +42250,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41568,8 +42284,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate938(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate938.errors);
+if(!(validate956(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate956.errors);
 errors = vErrors.length;
 }
 }
@@ -41609,43 +42325,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate937(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate937.errors);
+if(!(validate955(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate955.errors);
 errors = vErrors.length;
 }
-validate936.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue_201 = validate945;
-const schema474 = {"$ref":"urn:parley:Queue"};
+export const createQueue_201 = validate963;
+const schema483 = {"$ref":"urn:parley:Queue"};
 
-function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate938.errors);
+if(!(validate956(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate956.errors);
 errors = vErrors.length;
 }
-validate945.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
-export const listCannedAnswers_200 = validate947;
-const schema475 = {"$ref":"urn:parley:CannedAnswerPage"};
-const schema476 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema477 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema478 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+export const listCannedAnswers_200 = validate965;
+const schema484 = {"$ref":"urn:parley:CannedAnswerPage"};
+const schema485 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema486 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema487 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -41670,13 +42386,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate950.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
-const schema479 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema488 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -41721,13 +42437,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate952.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 
-const schema480 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+const schema489 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -41772,12 +42488,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate954.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41887,20 +42603,20 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate950(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = withMore(vErrors, validate950.errors);
+if(!(validate968(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = withMore(vErrors, validate968.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate952(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate952.errors);
+if(!(validate970(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate970.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate954(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = withMore(vErrors, validate954.errors);
+if(!(validate972(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = withMore(vErrors, validate972.errors);
 errors = vErrors.length;
 }
 }
@@ -41990,12 +42706,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate949.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42024,8 +42740,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate949(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate949.errors);
+if(!(validate967(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -42065,42 +42781,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate948.errors = vErrors;
+validate966.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate948(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate948.errors);
+if(!(validate966(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate966.errors);
 errors = vErrors.length;
 }
-validate947.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer_201 = validate958;
-const schema481 = {"$ref":"urn:parley:CannedAnswer"};
+export const createCannedAnswer_201 = validate976;
+const schema490 = {"$ref":"urn:parley:CannedAnswer"};
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate949(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate949.errors);
+if(!(validate967(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate967.errors);
 errors = vErrors.length;
 }
-validate958.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
-export const getPresence_200 = validate960;
-const schema482 = {"$ref":"urn:parley:Presence"};
-const schema483 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
-const schema484 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+export const getPresence_200 = validate978;
+const schema491 = {"$ref":"urn:parley:Presence"};
+const schema492 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
+const schema493 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -42172,13 +42888,13 @@ errors++;
 }
 }
 }
-validate962.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
 
-const schema485 = {"type":"string","enum":["online","away"]};
+const schema494 = {"type":"string","enum":["online","away"]};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42192,7 +42908,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "online") || (data === "away"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42201,12 +42917,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate964.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42261,14 +42977,14 @@ vErrors.push(err4);
 errors++;
 }
 if(data.person !== undefined){
-if(!(validate962(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate962.errors);
+if(!(validate980(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate980.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate964(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate964.errors);
+if(!(validate982(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate982.errors);
 errors = vErrors.length;
 }
 }
@@ -42361,27 +43077,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate961.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate961(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate961.errors);
+if(!(validate979(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate979.errors);
 errors = vErrors.length;
 }
-validate960.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
-export const listPresences_200 = validate967;
-const schema486 = {"$ref":"urn:parley:PresenceList"};
-const schema487 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
+export const listPresences_200 = validate985;
+const schema495 = {"$ref":"urn:parley:PresenceList"};
+const schema496 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42400,8 +43116,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate961(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate961.errors);
+if(!(validate979(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate979.errors);
 errors = vErrors.length;
 }
 }
@@ -42428,29 +43144,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate968.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate968(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate968.errors);
+if(!(validate986(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate986.errors);
 errors = vErrors.length;
 }
-validate967.errors = vErrors;
+validate985.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffs_200 = validate971;
-const schema488 = {"$ref":"urn:parley:HandoffPage"};
-const schema489 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema490 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema491 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
+export const listHandoffs_200 = validate989;
+const schema497 = {"$ref":"urn:parley:HandoffPage"};
+const schema498 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema499 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema500 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -42534,13 +43250,13 @@ errors++;
 }
 }
 }
-validate974.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
 
-const schema492 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
+const schema501 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42554,7 +43270,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "waiting") || (data === "claimed")) || (data === "handed_back")) || (data === "closed")) || (data === "timed_out"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema492.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema501.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42563,12 +43279,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate976.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42842,20 +43558,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate974(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate974.errors);
+if(!(validate992(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate992.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate976(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate994(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate994.errors);
 errors = vErrors.length;
 }
 }
 if(data.claimedBy !== undefined){
-if(!(validate962(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
-vErrors = withMore(vErrors, validate962.errors);
+if(!(validate980(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
+vErrors = withMore(vErrors, validate980.errors);
 errors = vErrors.length;
 }
 }
@@ -43070,12 +43786,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate973.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43104,8 +43820,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate973(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate973.errors);
+if(!(validate991(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate991.errors);
 errors = vErrors.length;
 }
 }
@@ -43145,41 +43861,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate972.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate972(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate972.errors);
+if(!(validate990(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate990.errors);
 errors = vErrors.length;
 }
-validate971.errors = vErrors;
+validate989.errors = vErrors;
 return errors === 0;
 }
 
-export const getHandoff_200 = validate981;
-const schema493 = {"$ref":"urn:parley:Handoff"};
+export const getHandoff_200 = validate999;
+const schema502 = {"$ref":"urn:parley:Handoff"};
 
-function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate973(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate973.errors);
+if(!(validate991(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate991.errors);
 errors = vErrors.length;
 }
-validate981.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff_200 = validate983;
-const schema494 = {"$ref":"urn:parley:HandoffReply"};
-const schema495 = {"type":"object","required":["id","text","author"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
+export const replyToHandoff_200 = validate1001;
+const schema503 = {"$ref":"urn:parley:HandoffReply"};
+const schema504 = {"type":"object","required":["id","text","author"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
 
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43251,8 +43967,8 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate305(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate314(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -43267,28 +43983,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate984.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate984(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate984.errors);
+if(!(validate1002(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1002.errors);
 errors = vErrors.length;
 }
-validate983.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffNotes_200 = validate987;
-const schema496 = {"$ref":"urn:parley:HandoffNotePage"};
-const schema497 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema498 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listHandoffNotes_200 = validate1005;
+const schema505 = {"$ref":"urn:parley:HandoffNotePage"};
+const schema506 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema507 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43358,8 +44074,8 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate962(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate962.errors);
+if(!(validate980(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate980.errors);
 errors = vErrors.length;
 }
 }
@@ -43411,12 +44127,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate989.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43445,8 +44161,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate989(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate989.errors);
+if(!(validate1007(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1007.errors);
 errors = vErrors.length;
 }
 }
@@ -43486,43 +44202,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate988.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate988(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate988.errors);
+if(!(validate1006(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1006.errors);
 errors = vErrors.length;
 }
-validate987.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote_200 = validate993;
-const schema499 = {"$ref":"urn:parley:HandoffNote"};
+export const addHandoffNote_200 = validate1011;
+const schema508 = {"$ref":"urn:parley:HandoffNote"};
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate989(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate989.errors);
+if(!(validate1007(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1007.errors);
 errors = vErrors.length;
 }
-validate993.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversations_200 = validate995;
-const schema500 = {"$ref":"urn:parley:AdminConversationPage"};
-const schema501 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema502 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
-const schema503 = {"type":"string","enum":["open","closed"]};
+export const listConversations_200 = validate1013;
+const schema509 = {"$ref":"urn:parley:AdminConversationPage"};
+const schema510 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema511 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+const schema512 = {"type":"string","enum":["open","closed"]};
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -43536,7 +44252,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "open") || (data === "closed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema512.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43545,12 +44261,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43690,8 +44406,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate998(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate998.errors);
+if(!(validate1016(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1016.errors);
 errors = vErrors.length;
 }
 }
@@ -43721,8 +44437,8 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate974(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate974.errors);
+if(!(validate992(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate992.errors);
 errors = vErrors.length;
 }
 }
@@ -43740,8 +44456,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate873(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate873.errors);
+if(!(validate891(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -43868,12 +44584,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate997.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43902,8 +44618,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate997(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate997.errors);
+if(!(validate1015(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -43943,42 +44659,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate996.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate996(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate996.errors);
+if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1014.errors);
 errors = vErrors.length;
 }
-validate995.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversation_200 = validate1004;
-const schema504 = {"$ref":"urn:parley:AdminConversation"};
+export const getConversation_200 = validate1022;
+const schema513 = {"$ref":"urn:parley:AdminConversation"};
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate997(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate997.errors);
+if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1015.errors);
 errors = vErrors.length;
 }
-validate1004.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversationMessages_200 = validate1006;
-const schema505 = {"$ref":"urn:parley:ConversationMessagePage"};
-const schema506 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema507 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConversationMessages_200 = validate1024;
+const schema514 = {"$ref":"urn:parley:ConversationMessagePage"};
+const schema515 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema516 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44090,7 +44806,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema507.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema516.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44118,8 +44834,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate300(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate309(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -44161,8 +44877,8 @@ errors++;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate879(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate879.errors);
+if(!(validate897(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -44202,12 +44918,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44236,8 +44952,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1008(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1008.errors);
+if(!(validate1026(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -44277,27 +44993,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1007.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1007(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1007.errors);
+if(!(validate1025(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1025.errors);
 errors = vErrors.length;
 }
-validate1006.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation_200 = validate1013;
-const schema508 = {"$ref":"urn:parley:ClosedConversation"};
-const schema509 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
+export const closeConversation_200 = validate1031;
+const schema517 = {"$ref":"urn:parley:ClosedConversation"};
+const schema518 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44322,8 +45038,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.conversation !== undefined){
-if(!(validate997(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-vErrors = withMore(vErrors, validate997.errors);
+if(!(validate1015(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+vErrors = withMore(vErrors, validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -44379,28 +45095,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1014.errors);
+if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
-validate1013.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
-export const listUnmatchedTexts_200 = validate1017;
-const schema510 = {"$ref":"urn:parley:UnmatchedTextPage"};
-const schema511 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema512 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listUnmatchedTexts_200 = validate1035;
+const schema519 = {"$ref":"urn:parley:UnmatchedTextPage"};
+const schema520 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema521 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44599,12 +45315,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44633,8 +45349,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1019(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1019.errors);
+if(!(validate1037(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1037.errors);
 errors = vErrors.length;
 }
 }
@@ -44674,41 +45390,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1018.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1018(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1018.errors);
+if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1036.errors);
 errors = vErrors.length;
 }
-validate1017.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
 
-export const getUnmatchedText_200 = validate1022;
-const schema513 = {"$ref":"urn:parley:UnmatchedText"};
+export const getUnmatchedText_200 = validate1040;
+const schema522 = {"$ref":"urn:parley:UnmatchedText"};
 
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1019.errors);
+if(!(validate1037(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1037.errors);
 errors = vErrors.length;
 }
-validate1022.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText_200 = validate1024;
-const schema514 = {"$ref":"urn:parley:MadeExample"};
-const schema515 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
+export const makeExampleOfText_200 = validate1042;
+const schema523 = {"$ref":"urn:parley:MadeExample"};
+const schema524 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44780,28 +45496,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1025(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1025.errors);
+if(!(validate1043(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1043.errors);
 errors = vErrors.length;
 }
-validate1024.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeGaps_200 = validate1027;
-const schema516 = {"$ref":"urn:parley:KnowledgeGapPage"};
-const schema517 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema518 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listKnowledgeGaps_200 = validate1045;
+const schema525 = {"$ref":"urn:parley:KnowledgeGapPage"};
+const schema526 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema527 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45044,12 +45760,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1029.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45078,8 +45794,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1029(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1029.errors);
+if(!(validate1047(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1047.errors);
 errors = vErrors.length;
 }
 }
@@ -45119,43 +45835,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1028(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1028.errors);
+if(!(validate1046(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1046.errors);
 errors = vErrors.length;
 }
-validate1027.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeGap_200 = validate1032;
-const schema519 = {"$ref":"urn:parley:KnowledgeGap"};
+export const getKnowledgeGap_200 = validate1050;
+const schema528 = {"$ref":"urn:parley:KnowledgeGap"};
 
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1029.errors);
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1047.errors);
 errors = vErrors.length;
 }
-validate1032.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
-export const listFailedMessages_200 = validate1034;
-const schema520 = {"$ref":"urn:parley:FailedMessagePage"};
-const schema521 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema522 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
-const schema523 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+export const listFailedMessages_200 = validate1052;
+const schema529 = {"$ref":"urn:parley:FailedMessagePage"};
+const schema530 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema531 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
+const schema532 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
 
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -45169,7 +45885,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "StartExecution") || (data === "ResumeExecution")) || (data === "RunNextStep")) || (data === "FireWait"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema523.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema532.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45178,13 +45894,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1037.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
-const schema524 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
+const schema533 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45243,12 +45959,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1039.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45358,8 +46074,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1037(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate1037.errors);
+if(!(validate1055(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -45414,8 +46130,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate1039(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate1039.errors);
+if(!(validate1057(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate1057.errors);
 errors = vErrors.length;
 }
 }
@@ -45495,12 +46211,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45529,8 +46245,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1036(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1036.errors);
+if(!(validate1054(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1054.errors);
 errors = vErrors.length;
 }
 }
@@ -45570,41 +46286,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1035.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1035(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1035.errors);
+if(!(validate1053(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1053.errors);
 errors = vErrors.length;
 }
-validate1034.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
-export const getFailedMessage_200 = validate1043;
-const schema525 = {"$ref":"urn:parley:FailedMessage"};
+export const getFailedMessage_200 = validate1061;
+const schema534 = {"$ref":"urn:parley:FailedMessage"};
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1036.errors);
+if(!(validate1054(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1054.errors);
 errors = vErrors.length;
 }
-validate1043.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
-export const retryFailedMessage_202 = validate1045;
-const schema526 = {"$ref":"urn:parley:RetriedMessage"};
-const schema527 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
+export const retryFailedMessage_202 = validate1063;
+const schema535 = {"$ref":"urn:parley:RetriedMessage"};
+const schema536 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
 
-function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45689,29 +46405,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1046.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1046(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1046.errors);
+if(!(validate1064(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1064.errors);
 errors = vErrors.length;
 }
-validate1045.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
-export const listAuditEntries_200 = validate1048;
-const schema528 = {"$ref":"urn:parley:AuditEntryPage"};
-const schema529 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema530 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
-const schema531 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
+export const listAuditEntries_200 = validate1066;
+const schema537 = {"$ref":"urn:parley:AuditEntryPage"};
+const schema538 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema539 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
+const schema540 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
 
-function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45768,7 +46484,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data0 === "user") || (data0 === "engine")) || (data0 === "workspace_file")) || (data0 === "command")) || (data0 === "system")) || (data0 === "anonymous"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema531.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema540.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45852,13 +46568,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1051.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
-const schema532 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
+const schema541 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45940,13 +46656,13 @@ errors++;
 }
 }
 }
-validate1053.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
 
-const schema533 = {"type":"object","nullable":true,"additionalProperties":true};
+const schema542 = {"type":"object","nullable":true,"additionalProperties":true};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45959,12 +46675,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1055.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46106,26 +46822,26 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate1051(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = withMore(vErrors, validate1051.errors);
+if(!(validate1069(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = withMore(vErrors, validate1069.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1053(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = withMore(vErrors, validate1053.errors);
+if(!(validate1071(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = withMore(vErrors, validate1071.errors);
 errors = vErrors.length;
 }
 }
 if(data.before !== undefined){
-if(!(validate1055(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = withMore(vErrors, validate1055.errors);
+if(!(validate1073(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate1073.errors);
 errors = vErrors.length;
 }
 }
 if(data.after !== undefined){
-if(!(validate1055(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate1055.errors);
+if(!(validate1073(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate1073.errors);
 errors = vErrors.length;
 }
 }
@@ -46206,12 +46922,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1050.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46240,8 +46956,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1050(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1050.errors);
+if(!(validate1068(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 }
@@ -46281,43 +46997,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1049.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1049.errors);
+if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
-validate1048.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
-export const getAuditEntry_200 = validate1060;
-const schema534 = {"$ref":"urn:parley:AuditEntry"};
+export const getAuditEntry_200 = validate1078;
+const schema543 = {"$ref":"urn:parley:AuditEntry"};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1050(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1050.errors);
+if(!(validate1068(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
-validate1060.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerExports_200 = validate1062;
-const schema535 = {"$ref":"urn:parley:CustomerExportPage"};
-const schema536 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema537 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
-const schema538 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
+export const listCustomerExports_200 = validate1080;
+const schema544 = {"$ref":"urn:parley:CustomerExportPage"};
+const schema545 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema546 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+const schema547 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -46422,13 +47138,13 @@ errors++;
 }
 }
 }
-validate1065.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
-const schema539 = {"type":"string","enum":["queued","running","completed","failed"]};
+const schema548 = {"type":"string","enum":["queued","running","completed","failed"]};
 
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -46442,7 +47158,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema539.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema548.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46451,13 +47167,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1067.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
-const schema540 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
+const schema549 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46497,12 +47213,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1069.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46622,26 +47338,26 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1065(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1065.errors);
+if(!(validate1083(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1083.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1067(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1067.errors);
+if(!(validate1085(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1085.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1069(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate1069.errors);
+if(!(validate1087(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1087.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestedBy !== undefined){
-if(!(validate232(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -46744,12 +47460,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46778,8 +47494,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1064(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1064.errors);
+if(!(validate1082(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -46819,41 +47535,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1063.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1063(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1063.errors);
+if(!(validate1081(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1081.errors);
 errors = vErrors.length;
 }
-validate1062.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport_202 = validate1074;
-const schema541 = {"$ref":"urn:parley:CustomerExport"};
+export const createCustomerExport_202 = validate1092;
+const schema550 = {"$ref":"urn:parley:CustomerExport"};
 
-function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1064(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1064.errors);
+if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1082.errors);
 errors = vErrors.length;
 }
-validate1074.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExportDownload_200 = validate1076;
-const schema542 = {"$ref":"urn:parley:CustomerExportDownload"};
-const schema543 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
+export const createCustomerExportDownload_200 = validate1094;
+const schema551 = {"$ref":"urn:parley:CustomerExportDownload"};
+const schema552 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46982,28 +47698,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1077(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1077.errors);
+if(!(validate1095(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1095.errors);
 errors = vErrors.length;
 }
-validate1076.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerErasures_200 = validate1079;
-const schema544 = {"$ref":"urn:parley:CustomerErasurePage"};
-const schema545 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema546 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+export const listCustomerErasures_200 = validate1097;
+const schema553 = {"$ref":"urn:parley:CustomerErasurePage"};
+const schema554 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema555 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47123,20 +47839,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1065(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1065.errors);
+if(!(validate1083(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1083.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1067(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1067.errors);
+if(!(validate1085(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1085.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1069(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate1069.errors);
+if(!(validate1087(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1087.errors);
 errors = vErrors.length;
 }
 }
@@ -47192,8 +47908,8 @@ errors++;
 }
 }
 if(data.requestedBy !== undefined){
-if(!(validate232(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate241(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -47271,12 +47987,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47305,8 +48021,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1081(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1081.errors);
+if(!(validate1099(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -47346,33 +48062,33 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1080(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1080.errors);
+if(!(validate1098(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1098.errors);
 errors = vErrors.length;
 }
-validate1079.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure_202 = validate1088;
-const schema547 = {"$ref":"urn:parley:CustomerErasure"};
+export const createCustomerErasure_202 = validate1106;
+const schema556 = {"$ref":"urn:parley:CustomerErasure"};
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1081(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1081.errors);
+if(!(validate1099(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
-validate1088.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
@@ -47442,6 +48158,24 @@ export { confirmPasswordReset_404 as revokeOwnToken_404 }
 export { logout_429 as revokeOwnToken_429 }
 export { login_500 as revokeOwnToken_500 }
 export { login_503 as revokeOwnToken_503 }
+export { login_400 as grantAuthorization_400 }
+export { logout_401 as grantAuthorization_401 }
+export { revokeOwnToken_403 as grantAuthorization_403 }
+export { login_413 as grantAuthorization_413 }
+export { login_415 as grantAuthorization_415 }
+export { login_422 as grantAuthorization_422 }
+export { logout_429 as grantAuthorization_429 }
+export { login_500 as grantAuthorization_500 }
+export { login_503 as grantAuthorization_503 }
+export { login_400 as checkAuthorization_400 }
+export { logout_401 as checkAuthorization_401 }
+export { revokeOwnToken_403 as checkAuthorization_403 }
+export { login_413 as checkAuthorization_413 }
+export { login_415 as checkAuthorization_415 }
+export { login_422 as checkAuthorization_422 }
+export { logout_429 as checkAuthorization_429 }
+export { login_500 as checkAuthorization_500 }
+export { login_503 as checkAuthorization_503 }
 export { logout_401 as getWorkspace_401 }
 export { getSession_403 as getWorkspace_403 }
 export { logout_429 as getWorkspace_429 }
@@ -48549,6 +49283,38 @@ export { updateWorkspace_428 as deleteConnectionDocument_428 }
 export { logout_429 as deleteConnectionDocument_429 }
 export { login_500 as deleteConnectionDocument_500 }
 export { login_503 as deleteConnectionDocument_503 }
+export { putConnectionDocument_200 as refreshConnectionDocument_200 }
+export { login_400 as refreshConnectionDocument_400 }
+export { logout_401 as refreshConnectionDocument_401 }
+export { revokeOwnToken_403 as refreshConnectionDocument_403 }
+export { confirmPasswordReset_404 as refreshConnectionDocument_404 }
+export { createRole_409 as refreshConnectionDocument_409 }
+export { updateWorkspace_412 as refreshConnectionDocument_412 }
+export { updateWorkspace_428 as refreshConnectionDocument_428 }
+export { logout_429 as refreshConnectionDocument_429 }
+export { login_500 as refreshConnectionDocument_500 }
+export { login_503 as refreshConnectionDocument_503 }
+export { login_400 as listHeldOperations_400 }
+export { logout_401 as listHeldOperations_401 }
+export { getSession_403 as listHeldOperations_403 }
+export { confirmPasswordReset_404 as listHeldOperations_404 }
+export { logout_429 as listHeldOperations_429 }
+export { login_500 as listHeldOperations_500 }
+export { login_503 as listHeldOperations_503 }
+export { getConnectionDocument_200 as acceptHeldOperations_200 }
+export { login_400 as acceptHeldOperations_400 }
+export { logout_401 as acceptHeldOperations_401 }
+export { revokeOwnToken_403 as acceptHeldOperations_403 }
+export { confirmPasswordReset_404 as acceptHeldOperations_404 }
+export { createRole_409 as acceptHeldOperations_409 }
+export { updateWorkspace_412 as acceptHeldOperations_412 }
+export { login_413 as acceptHeldOperations_413 }
+export { login_415 as acceptHeldOperations_415 }
+export { login_422 as acceptHeldOperations_422 }
+export { updateWorkspace_428 as acceptHeldOperations_428 }
+export { logout_429 as acceptHeldOperations_429 }
+export { login_500 as acceptHeldOperations_500 }
+export { login_503 as acceptHeldOperations_503 }
 export { login_400 as listConnectionOperations_400 }
 export { logout_401 as listConnectionOperations_401 }
 export { getSession_403 as listConnectionOperations_403 }
@@ -49171,6 +49937,18 @@ export { getSession_403 as listConversations_403 }
 export { logout_429 as listConversations_429 }
 export { login_500 as listConversations_500 }
 export { login_503 as listConversations_503 }
+export { login_400 as exportConversations_400 }
+export { logout_401 as exportConversations_401 }
+export { getSession_403 as exportConversations_403 }
+export { logout_429 as exportConversations_429 }
+export { login_500 as exportConversations_500 }
+export { login_503 as exportConversations_503 }
+export { login_400 as exportExecutions_400 }
+export { logout_401 as exportExecutions_401 }
+export { getSession_403 as exportExecutions_403 }
+export { logout_429 as exportExecutions_429 }
+export { login_500 as exportExecutions_500 }
+export { login_503 as exportExecutions_503 }
 export { login_400 as getConversation_400 }
 export { logout_401 as getConversation_401 }
 export { getSession_403 as getConversation_403 }

@@ -10,7 +10,14 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionDocument, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
+import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionDocument, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
+export interface AcceptHeldOperationsOperationRequest {
+    connectionId: string;
+    If_Match: string;
+    AcceptHeldOperationsRequest: AcceptHeldOperationsRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 export interface CreateConnectionOperationRequest {
     CreateConnectionRequest: CreateConnectionRequest;
     X_CSRF_Token?: string;
@@ -55,10 +62,21 @@ export interface ListConnectionsRequest {
     providerKey?: ConnectionProviderKey;
     status?: ConnectionStatus;
 }
+export interface ListHeldOperationsRequest {
+    connectionId: string;
+    limit?: number;
+    cursor?: string;
+}
 export interface PutConnectionDocumentOperationRequest {
     connectionId: string;
     If_Match: string;
     PutConnectionDocumentRequest: PutConnectionDocumentRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+export interface RefreshConnectionDocumentRequest {
+    connectionId: string;
+    If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -84,6 +102,20 @@ export interface UpdateConnectionOperationRequest {
  *
  */
 export declare class AdminConnectionsApi extends runtime.BaseAPI {
+    /**
+     * Creates request options for acceptHeldOperations without sending the request
+     */
+    acceptHeldOperationsRequestOpts(requestParameters: AcceptHeldOperationsOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The named tools become what the server lists now, or are gone, and flows that name them can be published again. Published flows keep the tools that they were published with. A tool that is not held is 409 `conflict`. `If-Match` takes the tag of the connection, so that nothing is accepted that a later listing has changed.
+     * Accept differences of held operations
+     */
+    acceptHeldOperationsRaw(requestParameters: AcceptHeldOperationsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionDocument>>;
+    /**
+     * The named tools become what the server lists now, or are gone, and flows that name them can be published again. Published flows keep the tools that they were published with. A tool that is not held is 409 `conflict`. `If-Match` takes the tag of the connection, so that nothing is accepted that a later listing has changed.
+     * Accept differences of held operations
+     */
+    acceptHeldOperations(requestParameters: AcceptHeldOperationsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument>;
     /**
      * Creates request options for createConnection without sending the request
      */
@@ -131,12 +163,12 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     deleteConnectionDocumentRequestOpts(requestParameters: DeleteConnectionDocumentRequest): Promise<runtime.RequestOpts>;
     /**
-     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Deletes the OpenAPI document, or the list of tools with what is held. Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
      * Delete the document of a connection
      */
     deleteConnectionDocumentRaw(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
+     * Deletes the OpenAPI document, or the list of tools with what is held. Published flows keep the operations that they were published with, and can be published no more while their nodes name them. `If-Match` takes the tag of the connection, which changes.
      * Delete the document of a connection
      */
     deleteConnectionDocument(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
@@ -159,12 +191,12 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     getConnectionDocumentRequestOpts(requestParameters: GetConnectionDocumentRequest): Promise<runtime.RequestOpts>;
     /**
-     * What is known of the OpenAPI document of a connection; 404 while it has none.
+     * What is known of the OpenAPI document of a connection, or of the list of tools of an MCP server; 404 while it has none.
      * Read the document of a connection
      */
     getConnectionDocumentRaw(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionDocument>>;
     /**
-     * What is known of the OpenAPI document of a connection; 404 while it has none.
+     * What is known of the OpenAPI document of a connection, or of the list of tools of an MCP server; 404 while it has none.
      * Read the document of a connection
      */
     getConnectionDocument(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument>;
@@ -187,12 +219,12 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     listConnectionOperationsRequestOpts(requestParameters: ListConnectionOperationsRequest): Promise<runtime.RequestOpts>;
     /**
-     * In the order of the document; none while the connection has no document.
+     * In the order of the document, or as the MCP server lists its tools; a held tool as it was. None while the connection has no document.
      * List the operations of a connection
      */
     listConnectionOperationsRaw(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionOperationPage>>;
     /**
-     * In the order of the document; none while the connection has no document.
+     * In the order of the document, or as the MCP server lists its tools; a held tool as it was. None while the connection has no document.
      * List the operations of a connection
      */
     listConnectionOperations(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionOperationPage>;
@@ -225,6 +257,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     listConnections(requestParameters?: ListConnectionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnectionPage>;
     /**
+     * Creates request options for listHeldOperations without sending the request
+     */
+    listHeldOperationsRequestOpts(requestParameters: ListHeldOperationsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The tools of an MCP server that are not as they were, with what they are and would become; none for another connection.
+     * List the held operations of a connection
+     */
+    listHeldOperationsRaw(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HeldOperationPage>>;
+    /**
+     * The tools of an MCP server that are not as they were, with what they are and would become; none for another connection.
+     * List the held operations of a connection
+     */
+    listHeldOperations(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HeldOperationPage>;
+    /**
      * Creates request options for putConnectionDocument without sending the request
      */
     putConnectionDocumentRequestOpts(requestParameters: PutConnectionDocumentOperationRequest): Promise<runtime.RequestOpts>;
@@ -238,6 +284,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * Give a connection an OpenAPI document
      */
     putConnectionDocument(requestParameters: PutConnectionDocumentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedConnectionDocument>;
+    /**
+     * Creates request options for refreshConnectionDocument without sending the request
+     */
+    refreshConnectionDocumentRequestOpts(requestParameters: RefreshConnectionDocumentRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Asks the server of a connection of provider `mcp` for its tools, with the credentials that calls have; `call` nodes and tools of `agent` nodes name them. Tools that are new are offered at once. One that has another description or schema than before, or is gone, is held: it stays as it was, and no flow that names it can be published until the difference is accepted (`acceptHeldOperations`). Published flows keep the tools that they were published with. Listing takes at most 20 seconds, 100 pages, 2,000 tools and 4 MB, follows no redirect, and waits for a slot as calls of flows do. A server that cannot be asked, or tools that cannot be used, are 422 `document_invalid` with `details.findings`; nothing is changed then. Another connection is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests and documents included.
+     * List the tools of an MCP server
+     */
+    refreshConnectionDocumentRaw(requestParameters: RefreshConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SavedConnectionDocument>>;
+    /**
+     * Asks the server of a connection of provider `mcp` for its tools, with the credentials that calls have; `call` nodes and tools of `agent` nodes name them. Tools that are new are offered at once. One that has another description or schema than before, or is gone, is held: it stays as it was, and no flow that names it can be published until the difference is accepted (`acceptHeldOperations`). Published flows keep the tools that they were published with. Listing takes at most 20 seconds, 100 pages, 2,000 tools and 4 MB, follows no redirect, and waits for a slot as calls of flows do. A server that cannot be asked, or tools that cannot be used, are 422 `document_invalid` with `details.findings`; nothing is changed then. Another connection is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests and documents included.
+     * List the tools of an MCP server
+     */
+    refreshConnectionDocument(requestParameters: RefreshConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedConnectionDocument>;
     /**
      * Creates request options for replaceConnectionCredentials without sending the request
      */
@@ -257,12 +317,12 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     testConnectionRequestOpts(requestParameters: TestConnectionRequest): Promise<runtime.RequestOpts>;
     /**
-     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
+     * Makes one live request with the stored credentials: `GET` of the base address for `http`, the handshake of the protocol for `mcp`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
      * Test a connection
      */
     testConnectionRaw(requestParameters: TestConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTestResult>>;
     /**
-     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
+     * Makes one live request with the stored credentials: `GET` of the base address for `http`, the handshake of the protocol for `mcp`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
      * Test a connection
      */
     testConnection(requestParameters: TestConnectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTestResult>;
