@@ -153,6 +153,7 @@ def proper(operation) -> list[str]:
         "personalAccessToken": "token with api:full",
         "adminSession": "admin session",
         "inboundSignature": "signature",
+        "senderSignature": "signature",
     }
     named = [kinds[name] for name in sorted(schemes(operation))]
     if operation.definition.raw.get("x-key-in-body"):
@@ -161,7 +162,7 @@ def proper(operation) -> list[str]:
 
 
 class Signature(AuthBase):
-    """Signs the raw body as a sender of webhooks does."""
+    """Signs the raw body as a sender of webhooks does: in our own way, and as GitHub."""
 
     def __call__(self, request):
         body = request.body or b""
@@ -171,6 +172,9 @@ class Signature(AuthBase):
         if isinstance(raw, bytes):
             request.headers["X-Service-Signature"] = (
                 "sha256=" + hmac.new(INTAKE_SECRET.encode(), stamp + b"." + raw, hashlib.sha256).hexdigest()
+            )
+            request.headers["X-Hub-Signature-256"] = (
+                "sha256=" + hmac.new(INTAKE_SECRET.encode(), raw, hashlib.sha256).hexdigest()
             )
         return request
 

@@ -28,6 +28,7 @@ from credentials import (
 TENANT = os.environ["FUZZ_TENANT"]
 OFFICE_KEY = os.environ["FUZZ_OFFICE_KEY"]
 INTAKE_SOURCE = os.environ["FUZZ_INTAKE_SOURCE"]
+SENDER_SOURCE = os.environ["FUZZ_SENDER_SOURCE"]
 INTENTS = ["questions", "questions", "paperwork", "endless"]
 TEXTS = [
     "",
@@ -62,6 +63,7 @@ LISTS = {
     "cannedAnswerId": ("/canned-answers", "id"),
     "reportId": ("/reports", "id"),
     "connectionId": ("/connections", "id"),
+    "templateKey": ("/connection-templates", "key"),
     "sourceId": ("/training-sources", "id"),
     "hostedPageId": ("/hosted-pages", "id"),
     "documentId": ("/training-sources/{sourceId}/documents", "id"),
@@ -347,6 +349,11 @@ def prepare_inbound(case):
         case.headers["X-Service-Timestamp"] = str(int(time.time()) + chance.choice([0, 0, 0, -299, 299, 400]))
 
 
+def prepare_sender(case):
+    if chance.random() < 0.9:
+        case.path_parameters["sourceId"] = SENDER_SOURCE
+
+
 def prepare_value(case):
     if chance.random() < 0.7:
         case.path_parameters["path"] = chance.choice(
@@ -468,6 +475,7 @@ PREPARATIONS = {
     "getUploadedFile": prepare_file,
     "downloadFile": prepare_file,
     "receiveInboundWebhook": prepare_inbound,
+    "receiveSenderWebhook": prepare_sender,
     "getConfigValue": prepare_value,
     "createRole": prepare_role,
     "createGoal": prepare_goal,
@@ -494,6 +502,7 @@ CHAIN_STARTS = {
     "submitPublicForm",
     "uploadPublicFormFile",
     "receiveInboundWebhook",
+    "receiveSenderWebhook",
     "changeOwnPassword",
     "login",
 }

@@ -8184,6 +8184,188 @@ export const operations = {
       "service.connections.manage"
     ]
   },
+  "createConnectionFromTemplate": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/connections/from-template",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "conflict",
+        "idempotency_conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "document_invalid",
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      201,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.connections.manage"
+    ]
+  },
+  "listConnectionTemplates": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/connection-templates",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.connections.view"
+    ]
+  },
+  "getConnectionTemplate": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/connection-templates/{templateKey}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.connections.view"
+    ]
+  },
   "getConnection": {
     "surface": "admin",
     "method": "get",
@@ -11293,6 +11475,77 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
+    "permissions": [
+      "service.inbound_webhooks.manage"
+    ]
+  },
+  "previewInboundWebhook": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/inbound-webhooks/{inboundWebhookId}/preview",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
     "permissions": [
       "service.inbound_webhooks.manage"
     ]
@@ -15929,6 +16182,61 @@ export const operations = {
       400,
       401,
       409,
+      413,
+      415,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 400,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
+  "receiveSenderWebhook": {
+    "surface": "intake",
+    "method": "post",
+    "path": "/api/v1/webhooks/senders/{sourceId}",
+    "security": [
+      [
+        "senderSignature"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json",
+      "application/x-www-form-urlencoded"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "invalid_signature",
+        "timestamp_out_of_range"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      202,
+      400,
+      401,
       413,
       415,
       429,

@@ -7,6 +7,7 @@ import { parseInstant } from '../domain/date-time.ts'
 import type { PublishableKey } from '../services/access/publishable-keys.ts'
 import type { AdminCaller } from '../services/admin/caller.ts'
 import type { InboundCall } from '../services/webhooks/inbound.ts'
+import type { SenderCall } from '../services/webhooks/sender-webhooks.ts'
 import type { SessionClaims } from '../adapters/chat-tokens.ts'
 import type { Caller } from './wire.ts'
 
@@ -26,6 +27,12 @@ export function callerSession(caller: Caller): SessionClaims {
 export function callerInbound(caller: Caller): InboundCall {
   if (caller.inbound === undefined) throw new Error('the operation admits no caller without a signature')
   return caller.inbound
+}
+
+/** The call of a known sender, of an operation that demands its signature. */
+export function callerSender(caller: Caller): SenderCall {
+  if (caller.sender === undefined) throw new Error('the operation admits no caller without a signature')
+  return caller.sender
 }
 
 /** The signed-in user, or the holder of a token, of an operation of the admin API. */

@@ -13,6 +13,7 @@ import type { PermissionSet } from '../domain/permissions.ts'
 import type { PublishableKey } from '../services/access/publishable-keys.ts'
 import type { AdminCaller } from '../services/admin/caller.ts'
 import type { InboundCall } from '../services/webhooks/inbound.ts'
+import type { SenderCall } from '../services/webhooks/sender-webhooks.ts'
 import type { EngineCaller, TokenHolder } from '../services/access/tokens.ts'
 import type { IncomingFile } from '../services/forms/uploads.ts'
 import type { SessionClaims } from '../adapters/chat-tokens.ts'
@@ -54,6 +55,7 @@ export type Caller = {
   /** The session of an expired token, for the operation that renews it. */
   expiredSession?: SessionClaims | undefined
   inbound?: InboundCall
+  sender?: SenderCall
   token?: TokenHolder
   admin?: AdminCaller
   /** Whether `session` would be admitted now: a stream outlives its admission. */

@@ -11,6 +11,7 @@ export const PROGRAM_BUILD = `${ROOT}/dist`
 const DATA = [
   'app/pages/console',
   'app/pages/public',
+  'examples/connections',
   'examples/demo',
   'generated/openapi',
   'generated/openrpc.json',
@@ -26,6 +27,7 @@ export const PROGRAM_SOURCES = [
   'app',
   'crawler',
   'domain',
+  'examples/connections',
   'examples/demo',
   'generated',
   'handlers',

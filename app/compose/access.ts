@@ -12,6 +12,7 @@ import {
 } from '../../services/access/tokens.ts'
 import type { OauthDeps } from '../../services/oauth/clients.ts'
 import { authenticateInbound } from '../../services/webhooks/inbound.ts'
+import { authenticateSender } from '../../services/webhooks/sender-webhooks.ts'
 import { appSecretsOf } from '../environment.ts'
 import {
   createAddressWindows,
@@ -74,6 +75,7 @@ export async function composeAccess(
       addressWindows: createAddressWindows({ limiter: shared, clock }),
       inboundAccess: createInboundAccess({
         authenticate: async signed => await authenticateInbound({ db, secretBox }, signed),
+        authenticateSender: async sent => await authenticateSender({ db, secretBox, publicUrl }, sent),
       }),
       tokenAccess: createTokenAccess(deps),
       adminAccess: createAdminAccess({ ...deps, db, clock }),

@@ -1,3 +1,4 @@
+import { openConnectionTemplates, type ConnectionTemplates } from '../../adapters/connection-templates.ts'
 import { openServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
 import { probeFolder, diskSpaceOf } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
@@ -20,6 +21,7 @@ const READ_ONLY_REASONS: Readonly<Record<Writability, string | undefined>> = {
 /** What concerns the service as a whole. */
 export type OperationsDeps = {
   documents: ServedDocuments
+  connectionTemplates: ConnectionTemplates
   mailer: Mailer
   /** Work that continues after its request was answered. */
   background: Background
@@ -42,6 +44,7 @@ export async function composeOperations(
   metrics.watchDisk(async () => await diskSpaceOf(dataDir))
   return {
     documents: openServedDocuments(),
+    connectionTemplates: openConnectionTemplates(),
     mailer: await createMailer(mailerDsn, {
       log: mail => {
         log.info({ mail }, 'mail')

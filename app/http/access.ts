@@ -11,14 +11,17 @@ import type { EngineTokenDirectory, EngineTokenScope, AccessTokenDirectory } fro
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
 import { authenticateSession, type SessionReadDeps } from '../../services/people/sessions.ts'
+import { isFormType } from '../../domain/webhooks/sent-data.ts'
 import { signatureBytes } from '../../domain/webhooks/signatures.ts'
 import type { InboundCall, InboundSigned } from '../../services/webhooks/inbound.ts'
+import type { SenderCall, SentToSource } from '../../services/webhooks/sender-webhooks.ts'
 import {
   bearerToken,
   sourceOf,
   type Exchange,
   readBytes,
   checkEncoding,
+  parseForm,
   parseJsonBody,
   readForm,
   readJsonBody,
@@ -39,7 +42,7 @@ const WINDOWS: readonly (readonly [string, Budget])[] = [
   ['/api/admin/v1/password-resets', budgets.signInAddress],
   ['/api/admin/v1/', budgets.adminAddress],
   ['/api/v2/config', budgets.configAddress],
-  ['/api/v1/webhooks/inbound/', budgets.intakeAddress],
+  ['/api/v1/webhooks/', budgets.intakeAddress],
   ['/mcp', budgets.agentAddress],
   ['/.well-known/oauth-', budgets.oauthAddress],
   ['/oauth/', budgets.oauthAddress],
@@ -210,10 +213,22 @@ export function createTokenAccess({ tokens }: { tokens: AccessTokenDirectory }) 
  */
 export function createInboundAccess({
   authenticate,
+  authenticateSender,
 }: {
   authenticate: (signed: InboundSigned) => Promise<InboundCall | undefined>
+  authenticateSender: (sent: SentToSource) => Promise<SenderCall | undefined>
 }) {
   return {
+    /** Of a sender that signs in its own way. */
+    async admitSender(exchange: Exchange): Promise<true> {
+      const { headers, params } = exchange.request
+      exchange.rawBody = await readBytes(exchange.req)
+      const call = await authenticateSender({ sourceId: params['sourceId'] ?? '', headers, body: exchange.rawBody })
+      if (call === undefined) throw new Refusal('invalid_signature')
+      exchange.caller.sender = call
+      return true
+    },
+
     async admit(exchange: Exchange): Promise<true> {
       const { headers, params } = exchange.request
       const signature = signatureBytes(headers['x-service-signature'])
@@ -259,6 +274,7 @@ export function securityHandlers(access: Access): Hooks {
     sessionToken: (_, exchange) => publicAccess.admitSession(exchange),
     engineToken: (_, exchange) => engineAccess.admit(exchange),
     inboundSignature: (_, exchange) => inboundAccess.admit(exchange),
+    senderSignature: (_, exchange) => inboundAccess.admitSender(exchange),
     adminSession: (_, exchange) => adminAccess.admitSession(exchange),
     personalAccessToken: (_, exchange) => {
       const { surface } = exchange.route.operation
@@ -311,13 +327,17 @@ async function readBody(exchange: Exchange): Promise<void> {
   const { req, request, rawBody, caller } = exchange
   checkEncoding(request.headers['content-encoding'])
   const { operation } = exchange.route
-  if (operation.bodyTypes.includes('application/json'))
+  const takes = (type: string) => operation.bodyTypes.includes(type)
+  const takesForm = takes('application/x-www-form-urlencoded')
+  if (takesForm && takes('application/json') && isFormType(request.headers['content-type']))
+    request.requestBody = parseForm(rawBody ?? (await readBytes(req)))
+  else if (takes('application/json'))
     request.requestBody =
       rawBody === undefined
         ? await readJsonBody(req, operation.checkedByItem)
         : parseJsonBody(rawBody, request.headers['content-type'])
-  if (operation.bodyTypes.includes('application/x-www-form-urlencoded')) request.requestBody = await readForm(req)
-  if (operation.bodyTypes.includes('multipart/form-data')) {
+  else if (takesForm) request.requestBody = await readForm(req)
+  if (takes('multipart/form-data')) {
     const wanted = operation.keyInBody === true && caller.key === undefined ? 'publicKey' : undefined
     exchange.multipart = await openMultipart(req, operation, wanted)
     request.requestBody = exchange.multipart.fields

@@ -6,6 +6,7 @@ import type { Caller } from '../../handlers/wire.ts'
 import type { RequestSource } from '../../services/admin/caller.ts'
 import type { Operation, OperationId } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { formData } from '../../domain/webhooks/sent-data.ts'
 import type { Multipart } from './multipart.ts'
 
 /** The operation of a request, with its parameters decoded. */
@@ -149,6 +150,13 @@ export function parseJsonBody(bytes: Buffer, contentType: string | undefined, ch
   checkJsonType(contentType ?? '')
   const value = parseJson(bytes)
   checkShape(value, checkedByItem)
+  return value
+}
+
+/** The fields of a form, as the JSON object that they would be. */
+export function parseForm(bytes: Buffer): unknown {
+  const value = formData(bytes.toString())
+  checkShape(value, undefined)
   return value
 }
 

@@ -9,6 +9,8 @@ type Queries = {
   'configuration sections': []
   'configuration': [section: string, scope: string | undefined]
   'connection document': [connectionId: string]
+  'connection templates': []
+  'connection template': [templateKey: string | undefined]
   'connection operations': [connectionId: string | undefined, query: object]
   'conversation': [conversationId: string]
   'conversations': [filter: object]

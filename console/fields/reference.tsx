@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { useSession } from '../access/session.tsx'
 import { useReferences } from '../data/references.ts'
+import { Button } from '../parts/controls/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Combobox } from './combobox.tsx'
 import { useSurroundings, type ControlProps } from './context.ts'
@@ -8,6 +10,8 @@ import { eventsOf } from './scope.ts'
 import { resolved } from './shapes.ts'
 import styles from './fields.module.css'
 import { css } from '../parts/css.ts'
+
+const NewConnection = lazy(async () => ({ default: (await import('../shelf/new-connection.tsx')).NewConnection }))
 
 const ASKED: Readonly<Record<string, string>> = {
   event: 'Name of an event',
@@ -19,7 +23,7 @@ const ASKED: Readonly<Record<string, string>> = {
 /** Something of the workspace, by its code: a form, a flow, a connection, a goal or an event. */
 export function ReferenceControl(props: ControlProps) {
   const { references = 'event' } = resolved(props.shape)
-  const { definition } = useSurroundings()
+  const { definition, readOnly } = useSurroundings()
   const [isAsked, setIsAsked] = useState(false)
   const known = useReferences(references, isAsked || props.value !== undefined)
   const mentioned = references === 'event' ? eventsOf(definition) : []
@@ -40,6 +44,7 @@ export function ReferenceControl(props: ControlProps) {
         placeholder={ASKED[references] ?? `Code of a ${references}`}
         onOpen={() => setIsAsked(true)}
       />
+      {references === 'connection' && !readOnly && <ConnectionMaker onMade={props.onChange} />}
       {references === 'flow' && chosen !== undefined && (
         <Link
           data-kind="quiet"
@@ -52,6 +57,37 @@ export function ReferenceControl(props: ControlProps) {
         </Link>
       )}
     </span>
+  )
+}
+
+/** Makes a connection without leaving the flow. */
+function ConnectionMaker({ onMade }: { onMade: (code: string) => void }) {
+  const { may } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  if (!may('createConnectionFromTemplate')) return null
+  return (
+    <>
+      <Button
+        kind="quiet"
+        type="button"
+        title="New connection"
+        aria-label="New connection"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="plus" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NewConnection
+            onMade={({ code }) => {
+              setOpen(false)
+              onMade(code)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

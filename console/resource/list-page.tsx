@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Field } from '../../generated/console/catalog.ts'
 import { Allowed, useSession } from '../access/session.tsx'
@@ -16,6 +16,8 @@ import { fieldTitle, Shown } from './shown.tsx'
 import { columnsOf, keyOf, nameOf } from './items.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
+
+const NewConnection = lazy(async () => ({ default: (await import('../shelf/new-connection.tsx')).NewConnection }))
 
 type Parameters = Readonly<Record<string, string>>
 type Props = { resource: Resource; list: Operation; parameters: Parameters }
@@ -81,8 +83,14 @@ function CreateDialog({ resource, create, parameters, onClose }: CreateProps) {
     if (key !== undefined && parameter !== undefined)
       navigate(addressOf([...resource.path, `{${parameter}}`], { ...parameters, [parameter]: key }))
   }
-  return (
+  const dialog = (
     <CallDialog operation={create} parameters={parameters} label={labelOf(create)} onClose={onClose} onDone={lead} />
+  )
+  if (create.id !== 'createConnection') return dialog
+  return (
+    <Suspense>
+      <NewConnection withExample other={dialog} onMade={made => lead(made)} onClose={onClose} />
+    </Suspense>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ownValue, type Json, type JsonObject } from '../json.ts'
+import { isJsonObject, ownValue, type Json, type JsonObject } from '../json.ts'
 
 export type OperationParameter = {
   name: string
@@ -16,7 +16,8 @@ export type DocumentOperation = {
   path: string
   summary: string
   parameters: OperationParameter[]
-  body: { required: boolean; schema: Json } | null
+  /** `encoding`: how it is sent in place of JSON. */
+  body: { required: boolean; schema: Json; encoding?: 'form' } | null
   response: Json | null
 }
 
@@ -69,13 +70,30 @@ export function operationRequest(operation: DocumentOperation, given: JsonObject
     ({ name, value }) => `${name}=${encodeURIComponent(plain(value).toWellFormed())}`,
   )
   const headers = Object.fromEntries(valuesIn('header').map(({ name, value }) => [name, plain(value)]))
-  const body = operation.body === null ? undefined : ownValue(given, 'body')
+  const value = operation.body === null ? undefined : ownValue(given, 'body')
+  const isForm = operation.body?.encoding === 'form' && isJsonObject(value)
+  const body = isForm ? formOf(value) : value
+  if (isForm) headers['content-type'] = 'application/x-www-form-urlencoded'
   return {
     method: operation.method,
     url: query === '' ? path : `${path}?${query}`,
     headers: cookies.length === 0 ? headers : { ...headers, cookie: cookies.join('; ') },
     ...(body === undefined ? {} : { body }),
   }
+}
+
+/** The fields of a form. What is in a field has its name in brackets, as most services read it. */
+function formOf(value: JsonObject): string {
+  const fields = (name: string, part: Json): [string, string][] => {
+    if (part === null) return []
+    if (Array.isArray(part))
+      return part.flatMap((member, index) =>
+        fields(typeof member === 'object' ? `${name}[${String(index)}]` : name, member),
+      )
+    if (!isJsonObject(part)) return [[name, plain(part)]]
+    return Object.entries(part).flatMap(([inner, member]) => fields(`${name}[${inner}]`, member))
+  }
+  return new URLSearchParams(Object.entries(value).flatMap(([name, part]) => fields(name, part))).toString()
 }
 
 function plain(value: Json): string {

@@ -24,7 +24,16 @@ function writtenOperation({ id, summary, parameters, body, response }: DocumentO
     ...(parameters.length === 0 ? {} : { parameters: parameters.map(parameter => ({ ...parameter })) }),
     ...(body === null
       ? {}
-      : { requestBody: { required: body.required, content: { 'application/json': { schema: body.schema } } } }),
+      : {
+          requestBody: {
+            required: body.required,
+            content: {
+              [body.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
+                schema: body.schema,
+              },
+            },
+          },
+        }),
     responses: {
       200: {
         description: 'OK',

@@ -377,6 +377,15 @@ export const requiredPermissions = {
   "createConnection": [
     "service.connections.manage"
   ],
+  "createConnectionFromTemplate": [
+    "service.connections.manage"
+  ],
+  "listConnectionTemplates": [
+    "service.connections.view"
+  ],
+  "getConnectionTemplate": [
+    "service.connections.view"
+  ],
   "getConnection": [
     "service.connections.view"
   ],
@@ -513,6 +522,9 @@ export const requiredPermissions = {
     "service.inbound_webhooks.manage"
   ],
   "rotateInboundWebhookSecret": [
+    "service.inbound_webhooks.manage"
+  ],
+  "previewInboundWebhook": [
     "service.inbound_webhooks.manage"
   ],
   "listWebhookDeliveries": [

@@ -385,6 +385,15 @@ export const screens = {
   "createConnection": {
     "screen": "/connections"
   },
+  "createConnectionFromTemplate": {
+    "screen": "/connections"
+  },
+  "listConnectionTemplates": {
+    "screen": "/connections"
+  },
+  "getConnectionTemplate": {
+    "screen": "/connections"
+  },
   "getConnection": {
     "screen": "/connections/:connectionId"
   },
@@ -521,6 +530,9 @@ export const screens = {
     "screen": "/inbound-webhooks/:inboundWebhookId"
   },
   "rotateInboundWebhookSecret": {
+    "screen": "/inbound-webhooks/:inboundWebhookId"
+  },
+  "previewInboundWebhook": {
     "screen": "/inbound-webhooks/:inboundWebhookId"
   },
   "listWebhookDeliveries": {

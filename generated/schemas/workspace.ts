@@ -880,6 +880,10 @@ name: WorkspaceName
  * Name of the domain event.
  */
 eventName: string
+/**
+ * How the sender signs.
+ */
+sender?: ("parley" | "stripe" | "github" | "shopify" | "slack" | "twilio" | "standard_webhooks")
 secret: WorkspaceSecret
 }
 /**

@@ -1997,6 +1997,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/connections/from-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a connection from a template
+         * @description Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+         */
+        post: operations["createConnectionFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connection-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates of connections
+         * @description The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+         */
+        get: operations["listConnectionTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connection-templates/{templateKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a template of connections
+         * @description What it asks for, where to get the key, its operations, and a flow that uses them.
+         */
+        get: operations["getConnectionTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/connections/{connectionId}": {
         parameters: {
             query?: never;
@@ -2496,29 +2556,9 @@ export interface paths {
         put?: never;
         /**
          * Try a question
-         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, what each word adds to the score of a passage, and, where the workspace has vectors, how similar the passage is to the question. Nothing is stored.
+         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
          */
         post: operations["searchKnowledge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/v1/knowledge/vectors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * See how far vectors are
-         * @description How many passages have vectors of the model that `engine/answers/embedding_model` names, and of the one before while it still answers. A failed attempt is repeated at `dueAt`, with a pause that grows up to an hour.
-         */
-        get: operations["getKnowledgeVectors"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2591,6 +2631,26 @@ export interface paths {
          * @description The former secret stops working immediately; the new one is in this answer only.
          */
         post: operations["rotateInboundWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/inbound-webhooks/{inboundWebhookId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the event of a request
+         * @description Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+         */
+        post: operations["previewInboundWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6915,10 +6975,10 @@ export interface components {
             truncated: boolean;
         };
         /**
-         * @description Kind of the called service. `embeddings` turns texts into vectors, by the operation `/embeddings` of OpenAI's API.
+         * @description Kind of the called service.
          * @enum {string}
          */
-        ConnectionProviderKey: "http" | "mcp" | "openai" | "anthropic" | "openai_compatible" | "embeddings";
+        ConnectionProviderKey: "http" | "mcp" | "openai" | "anthropic" | "openai_compatible";
         /**
          * @description Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.
          * @enum {string}
@@ -6972,7 +7032,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers and `embeddings` take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;
@@ -7007,7 +7067,7 @@ export interface components {
             providerKey: components["schemas"]["ConnectionProviderKey"];
             /**
              * Format: uri
-             * @description Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise (OpenAI's for `embeddings`). For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
+             * @description Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
              */
             baseUrl?: string | null;
             credentials?: components["schemas"]["ConnectionCredentials"];
@@ -7017,6 +7077,104 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "disabled";
+        };
+        /** @description A connection to make from a template; one of `templateKey` and `template` is given. */
+        CreateConnectionFromTemplateRequest: {
+            /** @description Key of a template of the service. */
+            templateKey?: string;
+            /** @description A template of your own, as `connection-template.yaml` describes it. */
+            template?: {
+                [key: string]: unknown;
+            };
+            /** @description Code of the connection; it cannot be changed later. */
+            code: string;
+            /** @description Name shown to people. */
+            name: string;
+            /** @description The key of the service. */
+            key: string;
+            /** @description The other values by their names. */
+            values?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description What kind of service it is.
+         * @enum {string}
+         */
+        ConnectionTemplateCategory: "mail" | "messaging" | "help_desk" | "crm" | "shop" | "payments" | "calendar" | "sheets" | "models" | "projects";
+        /** @description A template in the list. */
+        ConnectionTemplateSummary: {
+            /** @description Its key. */
+            key: string;
+            /** @description Name of the service. */
+            name: string;
+            category: components["schemas"]["ConnectionTemplateCategory"];
+            /** @description What flows do with it. */
+            description: string;
+            providerKey: components["schemas"]["ConnectionProviderKey"];
+        };
+        /** @description All templates. */
+        ConnectionTemplateList: {
+            /** @description The templates sorted by name. */
+            items: components["schemas"]["ConnectionTemplateSummary"][];
+        };
+        /** @description A value that differs between customers of the service. */
+        ConnectionTemplateValue: {
+            /** @description Its name in `values` of the request. */
+            name: string;
+            /** @description What people know it as. */
+            label: string;
+            /**
+             * @description What it consists of.
+             * @enum {string}
+             */
+            kind: "name" | "email" | "host";
+            /** @description A value as it may be. */
+            example: string;
+        };
+        /** @description An operation of the template. */
+        ConnectionTemplateOperation: {
+            /** @description Its id. */
+            id: string;
+            /** @description The HTTP method. */
+            method: string;
+            /** @description Its path below the connection's address. */
+            path: string;
+            /** @description What it does. */
+            summary: string;
+        };
+        /** @description A flow that uses the connection, under the key of the template as its code, with its tests. */
+        ConnectionTemplateExample: {
+            /** @description Its definition. */
+            flow: {
+                [key: string]: unknown;
+            };
+            /** @description Its tests. */
+            tests: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A template with all that a person needs of it. */
+        ConnectionTemplate: {
+            /** @description Its key. */
+            key: string;
+            /** @description Name of the service. */
+            name: string;
+            category: components["schemas"]["ConnectionTemplateCategory"];
+            /** @description What flows do with it. */
+            description: string;
+            providerKey: components["schemas"]["ConnectionProviderKey"];
+            /** @description Address of the connection, with values in braces; null for the provider's own. */
+            baseUrl: string | null;
+            /** @description What the service calls the key. */
+            keyLabel: string;
+            /** @description What else it asks for. */
+            values: components["schemas"]["ConnectionTemplateValue"][];
+            /** @description How to get the key, a sentence for each step. */
+            steps: string[];
+            /** @description The operations that the connection will have; none for a language model. */
+            operations: components["schemas"]["ConnectionTemplateOperation"][];
+            example: components["schemas"]["ConnectionTemplateExample"];
         };
         /** @description Changes to the connection. */
         UpdateConnectionRequest: {
@@ -7124,10 +7282,15 @@ export interface components {
             required: boolean;
             schema: components["schemas"]["ConnectionOperationSchema"];
         };
-        /** @description The body that the operation takes as JSON, which is the argument `body`; null where it takes none. */
+        /** @description The body that the operation takes, which is the argument `body`; null where it takes none. */
         ConnectionOperationBody: {
             /** @description Whether a call must have it. */
             required: boolean;
+            /**
+             * @description That it is sent as the fields of a form; absent for JSON.
+             * @enum {string}
+             */
+            encoding?: "form";
             schema: components["schemas"]["ConnectionOperationSchema"];
         } | null;
         /** @description The body of its successful answer, or the result of a tool; null where it is not described. */
@@ -7244,11 +7407,6 @@ export interface components {
          * @enum {string}
          */
         AdminTrainingSchedule: "manual" | "hourly" | "daily" | "weekly";
-        /**
-         * Only for keys
-         * @description Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
-         */
-        AdminTrainingKeys: string[] | null;
         /** @description A site from which the knowledge base is built. */
         AdminTrainingSource: {
             /**
@@ -7261,7 +7419,6 @@ export interface components {
             /** @description Start address of a crawl. */
             url: string;
             schedule: components["schemas"]["AdminTrainingSchedule"];
-            keyIds: components["schemas"]["AdminTrainingKeys"];
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
@@ -7309,7 +7466,6 @@ export interface components {
              * @enum {string}
              */
             schedule: "manual" | "hourly" | "daily" | "weekly";
-            keyIds?: components["schemas"]["AdminTrainingKeys"];
         };
         /** @description Changes to the source. */
         UpdateTrainingSourceRequest: {
@@ -7321,7 +7477,6 @@ export interface components {
              */
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
-            keyIds?: components["schemas"]["AdminTrainingKeys"];
         };
         /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
         HostedPageAddress: string;
@@ -7609,8 +7764,6 @@ export interface components {
             passages: number;
             /** @description Whether passages were looked for by it; too common ones only count. */
             searched: boolean;
-            /** @description The word of the question that no passage has, and that this one is taken for; else null. */
-            similarTo: string | null;
         };
         /** @description The search in one language. */
         LanguageSearch: {
@@ -7627,19 +7780,6 @@ export interface components {
             /** @description Those of them that have the rarest words, 200 at most, which got a score. */
             scored: number;
         };
-        /** @description The comparison of the question's vector with those of the passages; null in a workspace without vectors. */
-        VectorSearch: {
-            /** @description Code of the connection that turned the question into a vector. */
-            connection: string;
-            /** @description Its model. */
-            model: string;
-            /** @description Passages that got a similarity: the nearest, 200 or somewhat more. */
-            compared: number;
-            /** @description Similarity from which it counts as coverage (`engine/answers/similar_from`). */
-            similarFrom: number;
-            /** @description Why only words were compared; null where the vectors were too. */
-            failure: string | null;
-        } | null;
         /** @description What one word adds to the score of a passage. */
         TermScore: {
             /** @description The word as it is stemmed. */
@@ -7679,13 +7819,9 @@ export interface components {
             end: number;
             /** @description How its words are stemmed. */
             language: string;
-            /** @description BM25 of its words. */
+            /** @description BM25, by which passages are ordered. */
             score: number;
-            /** @description Cosine of its vector and that of the question; null where they were not compared. */
-            similarity: number | null;
-            /** @description By which passages are ordered, from 0 to 1: the score of that of the best, and the similarity. */
-            relevance: number;
-            /** @description How much of the question it speaks of, from 0 to 1, by its words or, from `similarFrom` on, by its similarity: what a threshold compares. */
+            /** @description How much of the question it speaks of, from 0 to 1: what a threshold compares. */
             coverage: number;
             /** @description What each word adds. */
             terms: components["schemas"]["TermScore"][];
@@ -7694,39 +7830,14 @@ export interface components {
         KnowledgeSearch: {
             /** @description One entry for each language that was searched. */
             languages: components["schemas"]["LanguageSearch"][];
-            vectors: components["schemas"]["VectorSearch"];
             /** @description The best first. */
             passages: components["schemas"]["RankedPassage"][];
         };
-        /** @description The vectors of the passages from one model. */
-        VectorSet: {
-            /** @description Code of its connection. */
-            connection: string;
-            /** @description Name of the model. */
-            model: string;
-            /** @description Numbers of a vector; null before the first. */
-            dimensions: number | null;
-            /** @description Different passages that have a vector. */
-            passages: number;
-            /** @description Whether questions are compared with them. */
-            answers: boolean;
-            /** @description What they cost so far, in micro-USD. */
-            costMicros: number;
-            /** @description Why the last attempt failed; null where it did not. */
-            failure: string | null;
-            /**
-             * Format: date-time
-             * @description When the worker goes on at the earliest.
-             */
-            dueAt: string;
-        };
-        /** @description How far the vectors of the passages are. */
-        KnowledgeVectors: {
-            /** @description Different passages that the workspace has. */
-            passages: number;
-            /** @description The vectors of each model, those that answer first; none without a connection for them. */
-            sets: components["schemas"]["VectorSet"][];
-        };
+        /**
+         * @description How the sender signs. `parley` is our own way, in which every request raises the event `eventName`. The others sign as these services do, or by the Standard Webhooks specification, and post to another address; the kind that they name follows the event's name, as in `stripe.charge.refunded` for the name `stripe`.
+         * @enum {string}
+         */
+        InboundWebhookSender: "parley" | "stripe" | "github" | "shopify" | "slack" | "twilio" | "standard_webhooks";
         /** @description A place where another system may raise domain events, without its secret. */
         InboundWebhook: {
             /**
@@ -7736,8 +7847,9 @@ export interface components {
             id: string;
             /** @description Name of the source; unique in the workspace. */
             name: string;
-            /** @description Domain event that each accepted request raises. */
+            /** @description Domain event that each accepted request raises; its beginning where the sender names kinds. */
             eventName: string;
+            sender: components["schemas"]["InboundWebhookSender"];
             /** @description Whether requests are accepted. */
             active: boolean;
             /** @description Address that the sender posts to. */
@@ -7773,6 +7885,7 @@ export interface components {
             name: string;
             /** @description Domain event that each accepted request raises. */
             eventName: string;
+            sender?: components["schemas"]["InboundWebhookSender"];
             /**
              * @description Whether requests are accepted.
              * @default true
@@ -7795,6 +7908,31 @@ export interface components {
             eventName?: string;
             /** @description Whether requests are accepted. */
             active?: boolean;
+            /** @description Secret that the sender has given; the former one stops working immediately. */
+            secret?: string;
+        };
+        /** @description A request that the sender has sent, or may send. */
+        PreviewInboundWebhookRequest: {
+            /** @description Its body, as it was sent. */
+            body: string;
+            /** @description Its headers, where the signature and the kind of event may be. */
+            headers?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What a request leads to. */
+        InboundWebhookPreview: {
+            /** @description Name of the domain event. */
+            eventName: string;
+            /** @description Its data, which filters and flows see as `$event`. */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What its signature is worth now: `outdated` fits, and its time is over 300 seconds away.
+             * @enum {string}
+             */
+            signature: "valid" | "outdated" | "wrong" | "missing";
         };
         /**
          * @description `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
@@ -10163,7 +10301,6 @@ export interface components {
                  *       "name": "Help centre",
                  *       "url": "https://help.acme.example",
                  *       "schedule": "daily",
-                 *       "keyIds": null,
                  *       "status": "ready",
                  *       "pagesIndexed": 120,
                  *       "pagesTotal": 120,
@@ -10238,6 +10375,7 @@ export interface components {
                  *       "id": "018f0000-0000-7000-8000-00000000000b",
                  *       "name": "Shop",
                  *       "eventName": "order.paid",
+                 *       "sender": "parley",
                  *       "active": true,
                  *       "url": "https://parley.example/api/v1/webhooks/inbound/018f0000-0000-7000-8000-00000000000b",
                  *       "lastReceivedAt": "2026-11-21T08:59:00.000Z",
@@ -26252,6 +26390,397 @@ export interface operations {
             };
         };
     };
+    createConnectionFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templateKey": "postmark",
+                 *       "code": "postmark",
+                 *       "name": "Postmark",
+                 *       "key": "a-server-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateConnectionFromTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The new connection. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-000000000081",
+                     *       "code": "postmark",
+                     *       "name": "Postmark",
+                     *       "providerKey": "http",
+                     *       "baseUrl": "https://api.postmarkapp.com",
+                     *       "status": "active",
+                     *       "health": "untested",
+                     *       "credentialNames": [
+                     *         "headerName",
+                     *         "headerValue"
+                     *       ],
+                     *       "testedAt": null,
+                     *       "createdAt": "2026-11-27T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-27T09:00:00.000Z",
+                     *       "etag": "\"2\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminConnection"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `document_invalid`: The OpenAPI document cannot be used. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listConnectionTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "key": "postmark",
+                     *           "name": "Postmark",
+                     *           "category": "mail",
+                     *           "description": "Sends an e-mail from a flow, and tells whether it arrived.",
+                     *           "providerKey": "http"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionTemplateList"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getConnectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example postmark
+                 */
+                templateKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "postmark",
+                     *       "name": "Postmark",
+                     *       "category": "mail",
+                     *       "description": "Sends an e-mail from a flow, and tells whether it arrived.",
+                     *       "providerKey": "http",
+                     *       "baseUrl": "https://api.postmarkapp.com",
+                     *       "keyLabel": "Server API token",
+                     *       "values": [],
+                     *       "steps": [
+                     *         "Open your server in Postmark, and copy its token from API Tokens."
+                     *       ],
+                     *       "operations": [
+                     *         {
+                     *           "id": "sendEmail",
+                     *           "method": "POST",
+                     *           "path": "/email",
+                     *           "summary": "Send an e-mail"
+                     *         }
+                     *       ],
+                     *       "example": {
+                     *         "flow": {
+                     *           "code": "send-email",
+                     *           "name": "Send an e-mail",
+                     *           "nodes": [
+                     *             {
+                     *               "id": "send",
+                     *               "type": "call",
+                     *               "connection": "postmark",
+                     *               "operation": "sendEmail"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tests": [
+                     *           {
+                     *             "name": "sends",
+                     *             "steps": [
+                     *               {
+                     *                 "expect": {
+                     *                   "status": "completed"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionTemplate"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     getConnection: {
         parameters: {
             query?: never;
@@ -28425,7 +28954,6 @@ export interface operations {
                      *           "name": "Help centre",
                      *           "url": "https://help.acme.example",
                      *           "schedule": "daily",
-                     *           "keyIds": null,
                      *           "status": "ready",
                      *           "pagesIndexed": 120,
                      *           "pagesTotal": 120,
@@ -28543,7 +29071,6 @@ export interface operations {
                      *       "name": "Help centre",
                      *       "url": "https://help.acme.example",
                      *       "schedule": "daily",
-                     *       "keyIds": null,
                      *       "status": "ready",
                      *       "pagesIndexed": 120,
                      *       "pagesTotal": 120,
@@ -31102,33 +31629,23 @@ export interface operations {
                      *             {
                      *               "term": "long",
                      *               "passages": 14,
-                     *               "searched": true,
-                     *               "similarTo": null
+                     *               "searched": true
                      *             },
                      *             {
                      *               "term": "refund",
                      *               "passages": 3,
-                     *               "searched": true,
-                     *               "similarTo": null
+                     *               "searched": true
                      *             },
                      *             {
                      *               "term": "take",
                      *               "passages": 21,
-                     *               "searched": true,
-                     *               "similarTo": null
+                     *               "searched": true
                      *             }
                      *           ],
                      *           "found": 31,
                      *           "scored": 31
                      *         }
                      *       ],
-                     *       "vectors": {
-                     *         "connection": "embeddings",
-                     *         "model": "text-embedding-3-small",
-                     *         "compared": 120,
-                     *         "similarFrom": 0.5,
-                     *         "failure": null
-                     *       },
                      *       "passages": [
                      *         {
                      *           "documentId": "018f0000-0000-7000-8000-0000000000e0",
@@ -31144,9 +31661,7 @@ export interface operations {
                      *           "end": 36,
                      *           "language": "english",
                      *           "score": 5.31,
-                     *           "similarity": 0.62,
-                     *           "relevance": 0.81,
-                     *           "coverage": 0.62,
+                     *           "coverage": 0.49,
                      *           "terms": [
                      *             {
                      *               "term": "refund",
@@ -31251,94 +31766,6 @@ export interface operations {
             };
         };
     };
-    getKnowledgeVectors: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The state of the vectors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "passages": 1024,
-                     *       "sets": [
-                     *         {
-                     *           "connection": "embeddings",
-                     *           "model": "text-embedding-3-small",
-                     *           "dimensions": 1536,
-                     *           "passages": 812,
-                     *           "answers": true,
-                     *           "costMicros": 310,
-                     *           "failure": "the model's provider answered 429",
-                     *           "dueAt": "2026-11-27T10:02:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["KnowledgeVectors"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    /** @description The credential that is wanted (RFC 6750). */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
     listInboundWebhooks: {
         parameters: {
             query?: {
@@ -31366,6 +31793,7 @@ export interface operations {
                      *           "id": "018f0000-0000-7000-8000-00000000000b",
                      *           "name": "Shop",
                      *           "eventName": "order.paid",
+                     *           "sender": "parley",
                      *           "active": true,
                      *           "url": "https://parley.example/api/v1/webhooks/inbound/018f0000-0000-7000-8000-00000000000b",
                      *           "lastReceivedAt": "2026-11-21T08:59:00.000Z",
@@ -31481,6 +31909,7 @@ export interface operations {
                      *         "id": "018f0000-0000-7000-8000-00000000000b",
                      *         "name": "Shop",
                      *         "eventName": "order.paid",
+                     *         "sender": "parley",
                      *         "active": true,
                      *         "url": "https://parley.example/api/v1/webhooks/inbound/018f0000-0000-7000-8000-00000000000b",
                      *         "lastReceivedAt": "2026-11-21T08:59:00.000Z",
@@ -31987,6 +32416,7 @@ export interface operations {
                      *         "id": "018f0000-0000-7000-8000-00000000000b",
                      *         "name": "Shop",
                      *         "eventName": "order.paid",
+                     *         "sender": "parley",
                      *         "active": true,
                      *         "url": "https://parley.example/api/v1/webhooks/inbound/018f0000-0000-7000-8000-00000000000b",
                      *         "lastReceivedAt": "2026-11-21T08:59:00.000Z",
@@ -32054,6 +32484,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    previewInboundWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the inbound webhook source. */
+                inboundWebhookId: components["parameters"]["AdminInboundWebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "{\"order\":\"4711\",\"total\":120}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewInboundWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "eventName": "order.paid",
+                     *       "data": {
+                     *         "order": "4711",
+                     *         "total": 120
+                     *       },
+                     *       "signature": "missing"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InboundWebhookPreview"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/senders/{sourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a webhook that a known sender signed
+         * @description For sources whose `sender` is another one than `parley`. The signature is checked as the sender makes it (401 `invalid_signature`), then the timestamp of senders that sign one (Stripe, Slack, Standard Webhooks), at most 300 seconds away from the server's clock (401 `timestamp_out_of_range`). The event has the source's event name, with the kind that the sender names behind a full stop. A request that the sender repeats is the same event for 90 days, and gets the same reply: by the id of the event where it is signed (Stripe, Slack, Standard Webhooks), by the signature otherwise. Slack's question whether the address is ours is answered and raises no event. A source that does not exist, or has the sender `parley`, answers like a wrong signature.
+         */
+        post: operations["receiveSenderWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -47,6 +67,11 @@ export interface components {
             subscriptions_matched: number;
             /** @description One execution for each of them. */
             execution_ids: string[];
+        };
+        /** @description Proof that the address is ours. */
+        SlackChallengeAnswer: {
+            /** @description What Slack sent. */
+            challenge: string;
         };
         /** @description One rejected value. */
         ValidationError: {
@@ -291,6 +316,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignatureReplayedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    receiveSenderWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The inbound source.
+                 * @example 018f0000-0000-7000-8000-00000000000b
+                 */
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "type": "charge.refunded"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InboundWebhookBody"];
+                /**
+                 * @example {
+                 *       "MessageSid": "SM1",
+                 *       "Body": "Hello"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["InboundWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description The answer to Slack's question whether the address is ours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "3eZbrw1aBm2rZgRNFdxV2595E9CY3gmdALWMmHkvFXO7tYXAYM8P"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackChallengeAnswer"];
+                };
+            };
+            /** @description Recorded; the executions will run. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event_id": "018f5e7a-0000-7000-8000-000000000004",
+                     *       "subscriptions_matched": 1,
+                     *       "execution_ids": [
+                     *         "018f5e7a-0000-7000-8000-000000000005"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InboundWebhookReceipt"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_signature`: The signature does not match. `timestamp_out_of_range`: The timestamp is too far from the server's clock. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSignatureError"] | components["schemas"]["TimestampOutOfRangeError"];
                 };
             };
             /** @description `payload_too_large`: The body is larger than this path reads. */

@@ -1,15 +1,13 @@
 import { pick } from '../../domain/pick.ts'
-import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as connections from '../../services/connections/connections.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
+import { connectionBody, connectionCreated } from './connection-replies.ts'
+import { current, pageBody, saved } from './replies.ts'
 
 type Deps = ChangeDeps & Pick<ConnectionTestDeps, 'secretBox'>
-
-const PATH = '/api/admin/v1/connections'
 
 export async function listConnections(
   deps: Deps,
@@ -27,11 +25,9 @@ export async function createConnection(
 ): Promise<ReplyOf<'createConnection'>> {
   const { code, name, providerKey, baseUrl, credentials, status } = request.body
   const input = { code, name, providerKey, baseUrl, credentials, status }
-  const answer = (connection: connections.AdminConnection) => {
-    const body = connectionBody(connection)
-    return created(`${PATH}/${connection.id}`, body, body.etag)
-  }
-  return answer(await connections.createConnection(deps, callerAdmin(request.caller), input, answer))
+  return connectionCreated(
+    await connections.createConnection(deps, callerAdmin(request.caller), input, connectionCreated),
+  )
 }
 
 export async function getConnection(
@@ -94,13 +90,5 @@ export async function testConnection(
       ...pick(test, 'ok', 'responseStatus', 'durationMs', 'failure', 'models'),
       testedAt: testedAt.toISOString(),
     },
-  }
-}
-
-function connectionBody(connection: connections.AdminConnection): components['schemas']['AdminConnection'] {
-  return {
-    ...pick(connection, 'id', 'code', 'name', 'providerKey', 'baseUrl', 'status', 'health', 'credentialNames'),
-    testedAt: instant(connection.testedAt),
-    ...revisionFields(connection),
   }
 }

@@ -2,6 +2,7 @@ import type { components } from '../../generated/types/admin.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as inbound from '../../services/webhooks/inbound-webhooks.ts'
+import { inboundUrl, previewEvent } from '../../services/webhooks/sender-webhooks.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
@@ -11,7 +12,6 @@ type Deps = ChangeDeps & { secretBox: SecretBox; publicUrl: string }
 type Schemas = components['schemas']
 
 const PATH = '/api/admin/v1/inbound-webhooks'
-const INTAKE = '/api/v1/webhooks/inbound'
 
 export async function listInboundWebhooks(
   deps: Deps,
@@ -29,14 +29,19 @@ export async function createInboundWebhook(
   deps: Deps,
   request: RequestOf<'createInboundWebhook'>,
 ): Promise<ReplyOf<'createInboundWebhook'>> {
-  const { name, eventName, active, secret } = request.body
+  const { name, eventName, sender, active, secret } = request.body
   const answer = (source: inbound.InboundWebhookWithSecret) => {
     const body = secretBody(deps, source)
     const reply = created(`${PATH}/${body.inboundWebhook.id}`, body, body.inboundWebhook.etag)
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
   }
   return answer(
-    await inbound.createInboundWebhook(deps, callerAdmin(request.caller), { name, eventName, active, secret }, answer),
+    await inbound.createInboundWebhook(
+      deps,
+      callerAdmin(request.caller),
+      { name, eventName, sender, active, secret },
+      answer,
+    ),
   )
 }
 
@@ -56,7 +61,7 @@ export async function updateInboundWebhook(
   deps: Deps,
   request: RequestOf<'updateInboundWebhook'>,
 ): Promise<ReplyOf<'updateInboundWebhook'>> {
-  const { name, eventName, active } = request.body
+  const { name, eventName, active, secret } = request.body
   return await saved(
     request.caller,
     (source: inbound.AdminInboundWebhook) => sourceBody(deps, source),
@@ -65,6 +70,7 @@ export async function updateInboundWebhook(
         name,
         eventName,
         active,
+        secret,
       }),
   )
 }
@@ -99,17 +105,27 @@ export async function deleteInboundWebhook(
   return { status: 204 }
 }
 
+export async function previewInboundWebhook(
+  deps: Deps,
+  request: RequestOf<'previewInboundWebhook'>,
+): Promise<ReplyOf<'previewInboundWebhook'>> {
+  const { body, headers = {} } = request.body
+  const id = idOf(request.params.inboundWebhookId)
+  return { status: 200, body: await previewEvent(deps, callerAdmin(request.caller), id, { body, headers }) }
+}
+
 function sourceBody(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   source: inbound.AdminInboundWebhook,
 ): Schemas['InboundWebhook'] {
-  const { id, name, eventName, active, lastReceivedAt } = source
+  const { id, name, eventName, sender, active, lastReceivedAt } = source
   return {
     id,
     name,
     eventName,
+    sender,
     active,
-    url: `${publicUrl}${INTAKE}/${id}`,
+    url: inboundUrl(publicUrl, { id, sender }),
     lastReceivedAt: instant(lastReceivedAt),
     ...revisionFields(source),
   }

@@ -17,6 +17,8 @@ export const TEXT_LENGTH_AT_MOST = 1_000
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
 /** Headers that OpenAPI leaves to the rest of the document. */
 const OTHERS_HEADERS = new Set(['accept', 'content-type', 'authorization'])
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/
+const FORM = /^application\/x-www-form-urlencoded\b/
 const PLACES = ['path', 'query', 'header', 'cookie']
 
 /** The operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), or what keeps it from being used. */
@@ -161,7 +163,13 @@ function readBody(source: Source, item: Place, operation: JsonObject, path: stri
   if (given === undefined) return null
   const body = follow(source, { value: given, path: `${path}/requestBody`, through: [] })
   const required = isJsonObject(body.value) && ownValue(body.value, 'required') === true
-  return { required, schema: described(body.value, jsonContent(source, body) ?? {}) }
+  const json = jsonContent(source, body)
+  const form = json === undefined ? contentOf(source, body, FORM) : undefined
+  return {
+    required,
+    schema: described(body.value, json ?? form ?? {}),
+    ...(form === undefined ? {} : { encoding: 'form' }),
+  }
 }
 
 function readSwaggerBody(source: Source, item: Place, operation: JsonObject, path: string): DocumentOperation['body'] {
@@ -192,10 +200,14 @@ function readResponse(source: Source, operation: JsonObject, path: string): Json
     : copySchema(source, { ...response, value: schema, path: `${response.path}/schema` })
 }
 
-function jsonContent(source: Source, { value, path, through }: Place): Json | undefined {
+function jsonContent(source: Source, place: Place): Json | undefined {
+  return contentOf(source, place, JSON_TYPE)
+}
+
+function contentOf(source: Source, { value, path, through }: Place, ofType: RegExp): Json | undefined {
   const content = isJsonObject(value) ? ownValue(value, 'content') : undefined
   if (!isJsonObject(content)) return undefined
-  const type = Object.keys(content).find(name => /^application\/([\w.-]+\+)?json\b/.test(name))
+  const type = Object.keys(content).find(name => ofType.test(name))
   const media = type === undefined ? undefined : ownValue(content, type)
   const schema = isJsonObject(media) ? ownValue(media, 'schema') : undefined
   if (type === undefined || schema === undefined) return undefined

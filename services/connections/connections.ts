@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { Order } from '../../adapters/postgres/keyset.ts'
 import type { Connection } from '../../adapters/stores/connections/connections.ts'
+import type { NewConnectionDocument } from '../../adapters/stores/connections/documents.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { connectionProblems, movesCredentials, type ConnectionKind } from '../../domain/connection-rules.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -35,6 +36,7 @@ export type NewConnectionInput = {
   baseUrl?: string | null | undefined
   credentials?: Credentials | undefined
   status?: Connection['status'] | undefined
+  document?: NewConnectionDocument | undefined
 }
 export type ConnectionPatch = {
   name?: string | undefined
@@ -78,17 +80,19 @@ export async function getConnection(deps: ReadDeps, { tenantId }: AdminCaller, i
 export async function createConnection(
   deps: Deps,
   caller: AdminCaller,
-  { credentials = {}, baseUrl = null, status = 'active', ...input }: NewConnectionInput,
+  { credentials = {}, baseUrl = null, status = 'active', document, ...input }: NewConnectionInput,
   answer: (connection: AdminConnection) => StoredReply,
 ): Promise<AdminConnection> {
   const { tenantId } = caller
   check({ ...input, baseUrl, credentials })
-  return await changeOnce(deps, caller, { action: 'connection.create', answer }, async ({ connections }) => {
+  return await changeOnce(deps, caller, { action: 'connection.create', answer }, async stores => {
+    const { connections } = stores
     if ((await connections.find({ code: input.code })) !== undefined)
       throw new Refusal('conflict', { message: 'A connection has this code already' })
     const id = deps.newId()
     const sealed = sealCredentials(deps.secretBox, tenantId, id, credentials)
     const after = await connections.insert({ id, ...input, baseUrl, status, credentials: sealed })
+    if (document !== undefined) await stores.connectionDocuments.put(id, document)
     return outcome(deps, tenantId, null, after)
   })
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { EgressFailure } from '../../adapters/egress/index.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
-import { BY_POSITION, type ConnectionDocument } from '../../adapters/stores/connections/documents.ts'
+import {
+  BY_POSITION,
+  type ConnectionDocument,
+  type NewConnectionDocument,
+} from '../../adapters/stores/connections/documents.ts'
 import type { Connection } from '../../adapters/stores/connections/connections.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { error, findingBody } from '../../domain/flow-validation/finding.ts'
@@ -10,7 +14,7 @@ import type { DocumentOperation } from '../../domain/operations/operation-reques
 import { relisted } from '../../domain/operations/held-operations.ts'
 import { operationChanges, type OperationChange } from '../../domain/operations/operation-changes.ts'
 import { usedOperations } from '../../domain/operations/used-operations.ts'
-import { OPERATIONS_AT_MOST } from '../../importers/openapi/operations.ts'
+import { OPERATIONS_AT_MOST, type ReadDocument } from '../../importers/openapi/operations.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
@@ -124,6 +128,19 @@ export async function storeDocument(
       after: document,
     }
   })
+}
+
+/** The document of a text, as it is stored. @throws Refusal `document_invalid`, `service_unavailable` */
+export async function readNewDocument(text: string): Promise<NewConnectionDocument> {
+  return newDocument(await readDocumentText(text, 'openapi'), text)
+}
+
+/** @throws Refusal `document_invalid` */
+export function newDocument(read: ReadDocument, text: string): NewConnectionDocument {
+  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
+  const { title, version, operations } = read
+  const digest = createHash('sha256').update(text).digest('hex')
+  return { title, version, address: null, digest, operations, held: [] }
 }
 
 /** Codes of the flows that name operations of the connection, sorted, by the id of the operation. */

@@ -1,6 +1,6 @@
 import { generateWebhookSecret, type SealedSecret, type SecretBox } from '../../adapters/secrets.ts'
 import type { Order } from '../../adapters/postgres/keyset.ts'
-import type { InboundWebhook } from '../../adapters/stores/inbound-webhooks/inbound-webhooks.ts'
+import type { InboundWebhook, WebhookSender } from '../../adapters/stores/inbound-webhooks/inbound-webhooks.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { inboundSecretPlace } from '../secrets/places.ts'
@@ -22,6 +22,7 @@ export type InboundWebhookWithSecret = { inboundWebhook: AdminInboundWebhook; se
 export type NewInboundWebhookInput = {
   name: string
   eventName: string
+  sender?: WebhookSender | undefined
   active?: boolean | undefined
   secret?: string | undefined
 }
@@ -29,6 +30,7 @@ export type InboundWebhookPatch = {
   name?: string | undefined
   eventName?: string | undefined
   active?: boolean | undefined
+  secret?: string | undefined
 }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
@@ -65,7 +67,7 @@ export async function getInboundWebhook(
 export async function createInboundWebhook(
   deps: SecretDeps,
   caller: AdminCaller,
-  { name, eventName, active = true, secret = generateWebhookSecret() }: NewInboundWebhookInput,
+  { name, eventName, sender = 'parley', active = true, secret = generateWebhookSecret() }: NewInboundWebhookInput,
   answer: AnswerWithSecret,
 ): Promise<InboundWebhookWithSecret> {
   return await changeOnce(deps, caller, { action: 'inbound_webhook.create', answer }, async ({ inboundWebhooks }) => {
@@ -75,6 +77,7 @@ export async function createInboundWebhook(
       id,
       name,
       eventName,
+      sender,
       active,
       secret: seal(deps, caller, id, secret),
     })
@@ -87,15 +90,18 @@ export async function createInboundWebhook(
  * @throws Refusal `not_found`, `conflict` for a name that exists, `precondition_failed`
  */
 export async function updateInboundWebhook(
-  deps: ChangeDeps,
+  deps: SecretDeps,
   caller: AdminCaller,
   { id, ifMatch }: Target,
-  patch: InboundWebhookPatch,
+  { secret, ...patch }: InboundWebhookPatch,
 ): Promise<AdminInboundWebhook> {
   return await change(deps, caller, 'inbound_webhook.update', async ({ inboundWebhooks }) => {
     const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
     if (patch.name !== undefined && patch.name !== before.name) await refuseTaken(inboundWebhooks, patch.name)
-    const after = await inboundWebhooks.change(before, patch)
+    const after = await inboundWebhooks.change(before, {
+      ...patch,
+      ...(secret === undefined ? {} : { secret: seal(deps, caller, id, secret) }),
+    })
     return { result: shown(after), resource: resourceOf(after), before, after }
   })
 }
@@ -146,13 +152,14 @@ function shown({
   id,
   name,
   eventName,
+  sender,
   active,
   lastReceivedAt,
   revision,
   createdAt,
   updatedAt,
 }: InboundWebhook): AdminInboundWebhook {
-  return { id, name, eventName, active, lastReceivedAt, revision, createdAt, updatedAt }
+  return { id, name, eventName, sender, active, lastReceivedAt, revision, createdAt, updatedAt }
 }
 
 function resourceOf({ id, name }: InboundWebhook) {

@@ -94,10 +94,11 @@ export async function exportWorkspace(
     ),
     connections: await exportConnections(stores, secretBox, tenant.id, names),
     sources: await exportSources(stores),
-    inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName }) => ({
+    inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName, sender }) => ({
       id,
       name,
       eventName,
+      ...(sender === 'parley' ? {} : { sender }),
       secret: names.of('INBOUND', name, 'SECRET'),
     })),
     hostedPages: await exportHostedPages(stores),

@@ -230,7 +230,7 @@ export async function applyInboundWebhooks(context: ApplyContext): Promise<void>
   } = context
   const entries = context.document.inboundWebhooks ?? []
   refuseRepeated(context, 'inboundWebhooks', entries, entry => entry.name)
-  for (const [index, { id, name, eventName, secret }] of entries.entries()) {
+  for (const [index, { id, name, eventName, sender = 'parley', secret }] of entries.entries()) {
     const path = `/inboundWebhooks/${String(index)}`
     const owner = id === undefined ? undefined : await tenantOfInboundWebhook(db, id)
     if (owner !== undefined && owner !== tenant.id) {
@@ -247,8 +247,8 @@ export async function applyInboundWebhooks(context: ApplyContext): Promise<void>
       path,
       id,
       found,
-      fields: { name, eventName, ...(found === undefined || unchanged ? {} : { secret: seal(found.id) }) },
-      create: newId => ({ id: newId, name, eventName, secret: seal(newId) }),
+      fields: { name, eventName, sender, ...(found === undefined || unchanged ? {} : { secret: seal(found.id) }) },
+      create: newId => ({ id: newId, name, eventName, sender, secret: seal(newId) }),
     })
   }
 }

@@ -74,6 +74,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     const { page, complaints } = await stage.enter('/console/connections')
     await page.getByRole('button', { name: 'Create a connection' }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Another service' }).click()
     await dialog.getByLabel('Code', { exact: true }).fill('No Code')
     await dialog.getByLabel('Name', { exact: true }).fill('Warehouse')
     await dialog.getByLabel('Base URL').fill('http://10.0.0.1/api')

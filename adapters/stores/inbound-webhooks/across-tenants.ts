@@ -3,13 +3,26 @@ import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
+import type { WebhookSender } from './inbound-webhooks.ts'
 
-export type InboundSourceRecord = { tenantId: string; id: string; eventName: string; secret: SealedSecret }
+export type InboundSourceRecord = {
+  tenantId: string
+  id: string
+  eventName: string
+  sender: WebhookSender
+  secret: SealedSecret
+}
 
-const byId = statement<{ tenant_id: string; id: string; event_name: string; secret: SealedSecret }>(
+const byId = statement<{
+  tenant_id: string
+  id: string
+  event_name: string
+  sender: WebhookSender
+  secret: SealedSecret
+}>(
   'inbound_source',
   `
-  select tenant_id, id, event_name, secret
+  select tenant_id, id, event_name, sender, secret
   from inbound_webhooks
   where id = $1 and active`,
 )
@@ -19,7 +32,7 @@ export async function findInboundSource(db: Queryable, id: string): Promise<Inbo
   const [row] = await byId(db, [id])
   return row === undefined
     ? undefined
-    : { tenantId: row.tenant_id, id: row.id, eventName: row.event_name, secret: row.secret }
+    : { tenantId: row.tenant_id, id: row.id, eventName: row.event_name, sender: row.sender, secret: row.secret }
 }
 
 /** The workspace of a source in any state. */

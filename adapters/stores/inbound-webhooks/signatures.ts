@@ -49,3 +49,19 @@ export async function useSignature(
 ): Promise<boolean> {
   return (await use(db, [tenantId, sourceId, signature, now, memoryS])).length > 0
 }
+
+const received = statement(
+  'inbound_received',
+  `
+  update inbound_webhooks
+  set last_received_at = $3
+  where tenant_id = $1 and id = $2`,
+)
+
+/** For a sender whose requests are recognised by their events, not by their signatures. */
+export async function noteReceived(
+  db: Queryable,
+  { tenantId, sourceId, now }: Pick<SignatureUse, 'tenantId' | 'sourceId' | 'now'>,
+): Promise<void> {
+  await received(db, [tenantId, sourceId, now])
+}

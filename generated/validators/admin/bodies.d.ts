@@ -49,6 +49,7 @@ export declare const saveReportSchedule: ValidateFunction
 export declare const runReport: ValidateFunction
 export declare const runAdHocReport: ValidateFunction
 export declare const createConnection: ValidateFunction
+export declare const createConnectionFromTemplate: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const putConnectionDocument: ValidateFunction
@@ -62,6 +63,7 @@ export declare const updateKnowledgeCheck: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
+export declare const previewInboundWebhook: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
 export declare const createQueue: ValidateFunction

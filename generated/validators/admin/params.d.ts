@@ -126,6 +126,9 @@ export declare const listReportDatasets: ValidateFunction
 export declare const suggestFilterValues: ValidateFunction
 export declare const listConnections: ValidateFunction
 export declare const createConnection: ValidateFunction
+export declare const createConnectionFromTemplate: ValidateFunction
+export declare const listConnectionTemplates: ValidateFunction
+export declare const getConnectionTemplate: ValidateFunction
 export declare const getConnection: ValidateFunction
 export declare const deleteConnection: ValidateFunction
 export declare const updateConnection: ValidateFunction
@@ -172,6 +175,7 @@ export declare const getInboundWebhook: ValidateFunction
 export declare const deleteInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
 export declare const rotateInboundWebhookSecret: ValidateFunction
+export declare const previewInboundWebhook: ValidateFunction
 export declare const listWebhookDeliveries: ValidateFunction
 export declare const getWebhookDelivery: ValidateFunction
 export declare const redeliverWebhook: ValidateFunction

@@ -1,2 +1,3 @@
 import type { ValidateFunction } from 'ajv'
 export declare const receiveInboundWebhook: ValidateFunction
+export declare const receiveSenderWebhook: ValidateFunction

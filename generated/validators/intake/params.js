@@ -14,3 +14,4 @@ function onFirstUse(name) {
 }
 
 export const receiveInboundWebhook = onFirstUse('receiveInboundWebhook')
+export const receiveSenderWebhook = onFirstUse('receiveSenderWebhook')

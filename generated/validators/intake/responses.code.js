@@ -1135,9 +1135,74 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
+export const receiveSenderWebhook_200 = validate54;
+const schema27 = {"$ref":"urn:parley:SlackChallengeAnswer"};
+const schema28 = {"type":"object","required":["challenge"],"properties":{"challenge":{"type":"string"}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challenge === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "challenge"},message:"must have required property '"+"challenge"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.challenge !== undefined){
+if(typeof data.challenge !== "string"){
+const err1 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate55.errors);
+errors = vErrors.length;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
 function withMore(errors, more) {
   if (errors === null) return more
   for (const error of more) errors.push(error)
   return errors
 }
 
+export { receiveInboundWebhook_202 as receiveSenderWebhook_202 }
+export { receiveInboundWebhook_400 as receiveSenderWebhook_400 }
+export { receiveInboundWebhook_401 as receiveSenderWebhook_401 }
+export { receiveInboundWebhook_413 as receiveSenderWebhook_413 }
+export { receiveInboundWebhook_415 as receiveSenderWebhook_415 }
+export { receiveInboundWebhook_429 as receiveSenderWebhook_429 }
+export { receiveInboundWebhook_500 as receiveSenderWebhook_500 }
+export { receiveInboundWebhook_503 as receiveSenderWebhook_503 }

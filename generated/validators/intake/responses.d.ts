@@ -8,3 +8,12 @@ export declare const receiveInboundWebhook_415: ValidateFunction
 export declare const receiveInboundWebhook_429: ValidateFunction
 export declare const receiveInboundWebhook_500: ValidateFunction
 export declare const receiveInboundWebhook_503: ValidateFunction
+export declare const receiveSenderWebhook_200: ValidateFunction
+export declare const receiveSenderWebhook_202: ValidateFunction
+export declare const receiveSenderWebhook_400: ValidateFunction
+export declare const receiveSenderWebhook_401: ValidateFunction
+export declare const receiveSenderWebhook_413: ValidateFunction
+export declare const receiveSenderWebhook_415: ValidateFunction
+export declare const receiveSenderWebhook_429: ValidateFunction
+export declare const receiveSenderWebhook_500: ValidateFunction
+export declare const receiveSenderWebhook_503: ValidateFunction

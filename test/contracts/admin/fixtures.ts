@@ -43,6 +43,7 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/connections/{connectionId}': async ({ token }) => ({
     connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
   }),
+  '/connection-templates/{templateKey}': async () => await Promise.resolve({ templateKey: 'postmark' }),
   '/connections/{connectionId}/document': async ({ token }) => await documentedConnection(token),
   '/connections/{connectionId}/document/held-operations': async workspace => await heldConnection(workspace),
   '/connections/{connectionId}/operations': async ({ token }) => await documentedConnection(token),
@@ -185,6 +186,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   checkAuthorization: ({ service }) => authorizationRequest(service),
   grantAuthorization: ({ service }) => ({ request: authorizationRequest(service), scopes: ['mcp:flows:read'] }),
   createConnection: () => newConnection(),
+  createConnectionFromTemplate: () => ({ templateKey: 'postmark', code: uniqueCode(), name: 'Mail', key: 'a-token' }),
   createInboundWebhook: () => newSender(),
   createGoal: () => ({ ...GOAL, code: uniqueCode() }),
   createPrice: () => ({ ...PRICE, model: newId() }),
@@ -348,7 +350,10 @@ export function templateOf({ path }: Operation): string | undefined {
 }
 
 /** Resources that every workspace has, so that none belongs to another. */
-export const inEveryWorkspace: ReadonlySet<string> = new Set(['/config/sections/{section}'])
+export const inEveryWorkspace: ReadonlySet<string> = new Set([
+  '/config/sections/{section}',
+  '/connection-templates/{templateKey}',
+])
 
 /** A form that can be published. */
 export function formDefinition(more: object = {}) {

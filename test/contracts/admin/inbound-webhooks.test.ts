@@ -162,6 +162,18 @@ describe('inbound webhook sources', async () => {
         ],
       )
     })
+    it('takes the secret that a sender has given, and keeps it from the log', async () => {
+      const { inboundWebhook, secret } = await create()
+      const given = 'whsec_given_by_the_sender'
+      const answer = await home.token.patch(pathOf(inboundWebhook), { secret: given }, NOW)
+      assert.ok(answer.status === 200 && !answer.text.includes(given), answer.text)
+      assert.deepEqual(
+        [(await send(inboundWebhook, secret)).status, (await send(inboundWebhook, given)).status],
+        [401, 202],
+      )
+      const [entry] = await entries('inbound_webhook.update', inboundWebhook)
+      assert.deepEqual([entry?.['before'], entry?.['after']], [{ secret: '[REDACTED]' }, { secret: '[REDACTED]' }])
+    })
     it('is 409 conflict for a name that exists', async () => {
       const [one, other] = [await create(), await create()]
       assertRefused(
@@ -190,6 +202,53 @@ describe('inbound webhook sources', async () => {
       )
       const [entry] = await entries('inbound_webhook.rotate_secret', inboundWebhook)
       assert.deepEqual([entry?.['before'], entry?.['after']], [{ secret: '[REDACTED]' }, { secret: '[REDACTED]' }])
+    })
+  })
+
+  describe('previewInboundWebhook', () => {
+    const preview = async (source: Loose, body: object) =>
+      await successBody(home.token.post(`${pathOf(source)}/preview`, body))
+
+    it('shows the event of a captured request, and what its signature is worth, without raising it', async () => {
+      const { inboundWebhook, secret } = await create({ sender: 'stripe', eventName: 'stripe' })
+      assert.match(String(inboundWebhook['url']), /\/api\/v1\/webhooks\/senders\//)
+      const body = '{"id":"evt_1","type":"charge.refunded"}'
+      const now = Math.floor(service.clock.now().getTime() / 1000)
+      const signed = (at: number, key = secret) => ({
+        'Stripe-Signature': `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`,
+      })
+      const seen = { eventName: 'stripe.charge.refunded', data: { id: 'evt_1', type: 'charge.refunded' } }
+      const cases: [object, string][] = [
+        [{ headers: signed(now) }, 'valid'],
+        [{ headers: signed(now - 301) }, 'outdated'],
+        [{ headers: signed(now, 'another') }, 'wrong'],
+        [{}, 'missing'],
+      ]
+      for (const [more, signature] of cases)
+        assert.deepEqual(await preview(inboundWebhook, { body, ...more }), { ...seen, signature })
+      assert.equal((await successBody(home.token.get(pathOf(inboundWebhook))))['lastReceivedAt'], null)
+    })
+
+    it('reads a form, and the event of a source that signs as we do', async () => {
+      const form = await create({ sender: 'twilio', eventName: 'sms' })
+      assert.deepEqual(await preview(form.inboundWebhook, { body: 'MessageStatus=sent&To=%2B49' }), {
+        eventName: 'sms.sent',
+        data: { MessageStatus: 'sent', To: '+49' },
+        signature: 'missing',
+      })
+      const { inboundWebhook } = await create()
+      assert.equal((await preview(inboundWebhook, { body: '{"type":"x"}' }))['eventName'], 'order.paid')
+    })
+
+    it('refuses a body that the source would refuse', async () => {
+      const { inboundWebhook } = await create({ sender: 'github' })
+      const headers = { 'Content-Type': 'application/json' }
+      for (const body of ['[]', 'hello', '{"__proto__":{}}'])
+        assertRefused(
+          await home.token.post(`${pathOf(inboundWebhook)}/preview`, { body, headers }),
+          422,
+          'validation_failed',
+        )
     })
   })
 

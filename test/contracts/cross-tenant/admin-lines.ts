@@ -204,6 +204,11 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'body.sources': { alike: named => ({ body: { question: 'Help?', sources: [named.sourceId] } }) },
   },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
+  createConnectionFromTemplate: {
+    'body.code': named => ({ body: { code: named.connection } }),
+    'body.key': 'a secret that the connection sends to its service',
+    'body.values': 'parts of the address and credentials of the connection',
+  },
   createHostedPage: {
     'body.keyId': named => ({
       body: { address: uniqueCode(), title: 'Hello', intent: 'hello', keyId: named.keyId },

@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto'
 import type { Operation } from '../../../generated/operations.ts'
 import { PNG_4x3 } from '../../support/files.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
 import type { Sent } from './lines.ts'
-import { signed, type Names, type World } from './world.ts'
+import type { Names, World } from './world.ts'
 
 /**
  * The comparable part of an answer: `told` is equal for two answers that differ only in ids, dates and counters of
@@ -19,7 +20,18 @@ export type Way =
   | 'personalAccessToken'
   | 'adminSession'
   | 'inboundSignature'
+  | 'senderSignature'
   | 'nobody'
+
+/** `X-Hub-Signature-256` of GitHub. */
+function signedBody(secret: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+}
+
+/** `X-Service-Signature` of an inbound webhook. */
+function signed(secret: string, timestamp: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
+}
 
 /** Every kind of credential that the operation takes. */
 export function waysIn({ security, keyInBody }: Operation): [Way, ...Way[]] {
@@ -72,6 +84,9 @@ export async function send(
       })
       break
     }
+    case 'senderSignature':
+      headers['X-Hub-Signature-256'] = signedBody(own.inboundSecret, JSON.stringify(content))
+      break
     case 'nobody':
       break
   }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { createHmac } from 'node:crypto'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, type AdminWorkspace } from '../../support/admin.ts'
 import { checksumsIn, checksumsOf } from '../../support/checksums.ts'
@@ -30,6 +29,7 @@ export type Names = {
   unmatchedTextId: string
   gapId: string
   inboundId: string
+  senderId: string
   inboundSecret: string
   roleCode: string
   userId: string
@@ -168,6 +168,7 @@ export function unusedNames(service: TestService): Names {
     unmatchedTextId: newId(),
     gapId: newId(),
     inboundId: newId(),
+    senderId: newId(),
     inboundSecret: 'the secret of none',
     userId: newId(),
     email: `ada-${newId().slice(-12)}@acme.example`,
@@ -219,6 +220,7 @@ function documentOf(names: Names): object {
     connection,
     sourceId,
     inboundId,
+    senderId,
     inboundSecret,
     roleCode,
     publicKey,
@@ -289,7 +291,10 @@ function documentOf(names: Names): object {
       { code: taken, name: 'Taken', providerKey: 'http', baseUrl: 'https://crm.acme.example' },
     ],
     sources: [{ id: sourceId, name: 'Help', url: `https://${flowCode}.acme.example`, schedule: 'daily' }],
-    inboundWebhooks: [{ id: inboundId, name: 'Shop', eventName: event, secret: inboundSecret }],
+    inboundWebhooks: [
+      { id: inboundId, name: 'Shop', eventName: event, secret: inboundSecret },
+      { id: senderId, name: 'Code', eventName: event, sender: 'github', secret: inboundSecret },
+    ],
   }
 }
 
@@ -359,11 +364,6 @@ async function use(service: TestService, { workspace: { token, person }, names: 
 
 function inAWeek({ clock }: Pick<TestService, 'clock'>): Date {
   return new Date(clock.now().getTime() + 7 * 86_400_000)
-}
-
-/** `X-Service-Signature` of an inbound webhook. */
-export function signed(secret: string, timestamp: string, body: string): string {
-  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
 
 /**

@@ -32,6 +32,18 @@ describe('the request of an operation', () => {
     })
   })
 
+  test('has a form where the operation takes one, and what is in a field under its name in brackets', () => {
+    const form: DocumentOperation = { ...OPERATION, body: { required: true, schema: {}, encoding: 'form' } }
+    const body = { to: 'a&b', tag: ['x', 'y'], none: null, items: [{ price: 'p', count: 2 }], data: { 'order no': 7 } }
+    const request = operationRequest(form, { petId: 7, body })
+    assert.ok(request !== undefined)
+    assert.deepEqual(request.headers, { 'content-type': 'application/x-www-form-urlencoded' })
+    assert.equal(
+      decodeURIComponent(request.body as string),
+      'to=a&b&tag=x&tag=y&items[0][price]=p&items[0][count]=2&data[order+no]=7',
+    )
+  })
+
   test('keeps a value within its segment of the path', () => {
     assert.equal(operationRequest(OPERATION, { petId: '../a?b#c' })?.url, '/pets/..%2Fa%3Fb%23c/meals')
     assert.equal(operationRequest(OPERATION, { petId: '\ud800' })?.url, '/pets/%EF%BF%BD/meals')

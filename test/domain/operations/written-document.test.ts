@@ -11,3 +11,12 @@ for (const name of ['admin', 'public', 'engine'])
     assert.ok(read.outcome === 'read')
     assert.deepEqual(readDocument(writtenDocument(read)), read)
   })
+
+test('an operation that takes a form does so once it is written and read again', () => {
+  const content = { 'application/x-www-form-urlencoded': { schema: { properties: { To: { type: 'string' } } } } }
+  const paths = { '/messages': { post: { requestBody: { required: true, content } } } }
+  const read = readDocument({ openapi: '3.1.0', info: { title: 'Messages', version: '1' }, paths })
+  assert.ok(read.outcome === 'read')
+  assert.equal(read.operations[0]?.body?.encoding, 'form')
+  assert.deepEqual(readDocument(writtenDocument(read)), read)
+})

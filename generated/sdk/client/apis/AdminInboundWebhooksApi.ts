@@ -17,7 +17,9 @@ import type {
     CreateInboundWebhookRequest,
     InboundWebhook,
     InboundWebhookPage,
+    InboundWebhookPreview,
     InboundWebhookWithSecret,
+    PreviewInboundWebhookRequest,
     UpdateInboundWebhookRequest,
 } from '../models/index.js';
 
@@ -41,6 +43,12 @@ export interface GetInboundWebhookRequest {
 export interface ListInboundWebhooksRequest {
     limit?: number;
     cursor?: string;
+}
+
+export interface PreviewInboundWebhookOperationRequest {
+    inboundWebhookId: string;
+    PreviewInboundWebhookRequest: PreviewInboundWebhookRequest;
+    X_CSRF_Token?: string;
 }
 
 export interface RotateInboundWebhookSecretRequest {
@@ -308,6 +316,75 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
      */
     async listInboundWebhooks(requestParameters: ListInboundWebhooksRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookPage> {
         const response = await this.listInboundWebhooksRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for previewInboundWebhook without sending the request
+     */
+    async previewInboundWebhookRequestOpts(requestParameters: PreviewInboundWebhookOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['inboundWebhookId'] == null) {
+            throw new runtime.RequiredError(
+                'inboundWebhookId',
+                'Required parameter "inboundWebhookId" was null or undefined when calling previewInboundWebhook().'
+            );
+        }
+
+        if (requestParameters['PreviewInboundWebhookRequest'] == null) {
+            throw new runtime.RequiredError(
+                'PreviewInboundWebhookRequest',
+                'Required parameter "PreviewInboundWebhookRequest" was null or undefined when calling previewInboundWebhook().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/inbound-webhooks/{inboundWebhookId}/preview`;
+        urlPath = urlPath.replace('{inboundWebhookId}', encodeURIComponent(String(requestParameters['inboundWebhookId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PreviewInboundWebhookRequest'],
+        };
+    }
+
+    /**
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Preview the event of a request
+     */
+    async previewInboundWebhookRaw(requestParameters: PreviewInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookPreview>> {
+        const requestOptions = await this.previewInboundWebhookRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Preview the event of a request
+     */
+    async previewInboundWebhook(requestParameters: PreviewInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookPreview> {
+        const response = await this.previewInboundWebhookRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -3324,7 +3324,7 @@ export const ConnectionOperationMethodEnum = {
 export type ConnectionOperationMethodEnum = typeof ConnectionOperationMethodEnum[keyof typeof ConnectionOperationMethodEnum];
 
 /**
- * The body that the operation takes as JSON, which is the argument `body`; null where it takes none.
+ * The body that the operation takes, which is the argument `body`; null where it takes none.
  * @export
  * @interface ConnectionOperationBody
  */
@@ -3336,12 +3336,28 @@ export interface ConnectionOperationBody {
      */
     required: boolean;
     /**
+     * That it is sent as the fields of a form; absent for JSON.
+     * @type {ConnectionOperationBodyEncodingEnum}
+     * @memberof ConnectionOperationBody
+     */
+    encoding?: ConnectionOperationBodyEncodingEnum;
+    /**
      * A JSON Schema without references.
      * @type {any}
      * @memberof ConnectionOperationBody
      */
     schema: any | null;
 }
+
+
+/**
+ * @export
+ */
+export const ConnectionOperationBodyEncodingEnum = {
+    form: 'form'
+} as const;
+export type ConnectionOperationBodyEncodingEnum = typeof ConnectionOperationBodyEncodingEnum[keyof typeof ConnectionOperationBodyEncodingEnum];
+
 /**
  * A page of operations.
  * @export
@@ -3444,6 +3460,245 @@ export const ConnectionStatus = {
     disabled: 'disabled'
 } as const;
 export type ConnectionStatus = typeof ConnectionStatus[keyof typeof ConnectionStatus];
+
+/**
+ * A template with all that a person needs of it.
+ * @export
+ * @interface ConnectionTemplate
+ */
+export interface ConnectionTemplate {
+    /**
+     * Its key.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    key: string;
+    /**
+     * Name of the service.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    name: string;
+    /**
+     * 
+     * @type {ConnectionTemplateCategory}
+     * @memberof ConnectionTemplate
+     */
+    category: ConnectionTemplateCategory;
+    /**
+     * What flows do with it.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    description: string;
+    /**
+     * 
+     * @type {ConnectionProviderKey}
+     * @memberof ConnectionTemplate
+     */
+    providerKey: ConnectionProviderKey;
+    /**
+     * Address of the connection, with values in braces; null for the provider's own.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    baseUrl: string | null;
+    /**
+     * What the service calls the key.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    keyLabel: string;
+    /**
+     * What else it asks for.
+     * @type {Array<ConnectionTemplateValue>}
+     * @memberof ConnectionTemplate
+     */
+    values: Array<ConnectionTemplateValue>;
+    /**
+     * How to get the key, a sentence for each step.
+     * @type {Array<string>}
+     * @memberof ConnectionTemplate
+     */
+    steps: Array<string>;
+    /**
+     * The operations that the connection will have; none for a language model.
+     * @type {Array<ConnectionTemplateOperation>}
+     * @memberof ConnectionTemplate
+     */
+    operations: Array<ConnectionTemplateOperation>;
+    /**
+     * 
+     * @type {ConnectionTemplateExample}
+     * @memberof ConnectionTemplate
+     */
+    example: ConnectionTemplateExample;
+}
+
+
+
+/**
+ * What kind of service it is.
+ * @export
+ */
+export const ConnectionTemplateCategory = {
+    mail: 'mail',
+    messaging: 'messaging',
+    help_desk: 'help_desk',
+    crm: 'crm',
+    shop: 'shop',
+    payments: 'payments',
+    calendar: 'calendar',
+    sheets: 'sheets',
+    models: 'models',
+    projects: 'projects'
+} as const;
+export type ConnectionTemplateCategory = typeof ConnectionTemplateCategory[keyof typeof ConnectionTemplateCategory];
+
+/**
+ * A flow that uses the connection, under the key of the template as its code, with its tests.
+ * @export
+ * @interface ConnectionTemplateExample
+ */
+export interface ConnectionTemplateExample {
+    /**
+     * Its definition.
+     * @type {{ [key: string]: any; }}
+     * @memberof ConnectionTemplateExample
+     */
+    flow: { [key: string]: any; };
+    /**
+     * Its tests.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof ConnectionTemplateExample
+     */
+    tests: Array<{ [key: string]: any; }>;
+}
+/**
+ * All templates.
+ * @export
+ * @interface ConnectionTemplateList
+ */
+export interface ConnectionTemplateList {
+    /**
+     * The templates sorted by name.
+     * @type {Array<ConnectionTemplateSummary>}
+     * @memberof ConnectionTemplateList
+     */
+    items: Array<ConnectionTemplateSummary>;
+}
+/**
+ * An operation of the template.
+ * @export
+ * @interface ConnectionTemplateOperation
+ */
+export interface ConnectionTemplateOperation {
+    /**
+     * Its id.
+     * @type {string}
+     * @memberof ConnectionTemplateOperation
+     */
+    id: string;
+    /**
+     * The HTTP method.
+     * @type {string}
+     * @memberof ConnectionTemplateOperation
+     */
+    method: string;
+    /**
+     * Its path below the connection's address.
+     * @type {string}
+     * @memberof ConnectionTemplateOperation
+     */
+    path: string;
+    /**
+     * What it does.
+     * @type {string}
+     * @memberof ConnectionTemplateOperation
+     */
+    summary: string;
+}
+/**
+ * A template in the list.
+ * @export
+ * @interface ConnectionTemplateSummary
+ */
+export interface ConnectionTemplateSummary {
+    /**
+     * Its key.
+     * @type {string}
+     * @memberof ConnectionTemplateSummary
+     */
+    key: string;
+    /**
+     * Name of the service.
+     * @type {string}
+     * @memberof ConnectionTemplateSummary
+     */
+    name: string;
+    /**
+     * 
+     * @type {ConnectionTemplateCategory}
+     * @memberof ConnectionTemplateSummary
+     */
+    category: ConnectionTemplateCategory;
+    /**
+     * What flows do with it.
+     * @type {string}
+     * @memberof ConnectionTemplateSummary
+     */
+    description: string;
+    /**
+     * 
+     * @type {ConnectionProviderKey}
+     * @memberof ConnectionTemplateSummary
+     */
+    providerKey: ConnectionProviderKey;
+}
+
+
+/**
+ * A value that differs between customers of the service.
+ * @export
+ * @interface ConnectionTemplateValue
+ */
+export interface ConnectionTemplateValue {
+    /**
+     * Its name in `values` of the request.
+     * @type {string}
+     * @memberof ConnectionTemplateValue
+     */
+    name: string;
+    /**
+     * What people know it as.
+     * @type {string}
+     * @memberof ConnectionTemplateValue
+     */
+    label: string;
+    /**
+     * What it consists of.
+     * @type {ConnectionTemplateValueKindEnum}
+     * @memberof ConnectionTemplateValue
+     */
+    kind: ConnectionTemplateValueKindEnum;
+    /**
+     * A value as it may be.
+     * @type {string}
+     * @memberof ConnectionTemplateValue
+     */
+    example: string;
+}
+
+
+/**
+ * @export
+ */
+export const ConnectionTemplateValueKindEnum = {
+    name: 'name',
+    email: 'email',
+    host: 'host'
+} as const;
+export type ConnectionTemplateValueKindEnum = typeof ConnectionTemplateValueKindEnum[keyof typeof ConnectionTemplateValueKindEnum];
 
 /**
  * Outcome of a live test.
@@ -3755,6 +4010,49 @@ export interface CreateCannedAnswerRequest {
     locale?: string;
 }
 /**
+ * A connection to make from a template; one of `templateKey` and `template` is given.
+ * @export
+ * @interface CreateConnectionFromTemplateRequest
+ */
+export interface CreateConnectionFromTemplateRequest {
+    /**
+     * Key of a template of the service.
+     * @type {string}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    templateKey?: string;
+    /**
+     * A template of your own, as `connection-template.yaml` describes it.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    template?: { [key: string]: any; };
+    /**
+     * Code of the connection; it cannot be changed later.
+     * @type {string}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    name: string;
+    /**
+     * The key of the service.
+     * @type {string}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    key: string;
+    /**
+     * The other values by their names.
+     * @type {{ [key: string]: string; }}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    values?: { [key: string]: string; };
+}
+/**
  * A connection to create.
  * @export
  * @interface CreateConnectionRequest
@@ -4049,6 +4347,12 @@ export interface CreateInboundWebhookRequest {
      */
     eventName: string;
     /**
+     * 
+     * @type {InboundWebhookSender}
+     * @memberof CreateInboundWebhookRequest
+     */
+    sender?: InboundWebhookSender;
+    /**
      * Whether requests are accepted.
      * @type {boolean}
      * @memberof CreateInboundWebhookRequest
@@ -4061,6 +4365,8 @@ export interface CreateInboundWebhookRequest {
      */
     secret?: string;
 }
+
+
 /**
  * A key to create.
  * @export
@@ -9036,11 +9342,17 @@ export interface InboundWebhook {
      */
     name: string;
     /**
-     * Domain event that each accepted request raises.
+     * Domain event that each accepted request raises; its beginning where the sender names kinds.
      * @type {string}
      * @memberof InboundWebhook
      */
     eventName: string;
+    /**
+     * 
+     * @type {InboundWebhookSender}
+     * @memberof InboundWebhook
+     */
+    sender: InboundWebhookSender;
     /**
      * Whether requests are accepted.
      * @type {boolean}
@@ -9078,6 +9390,8 @@ export interface InboundWebhook {
      */
     etag: string;
 }
+
+
 /**
  * A page of sources.
  * @export
@@ -9097,6 +9411,60 @@ export interface InboundWebhookPage {
      */
     nextCursor: string | null;
 }
+/**
+ * What a request leads to.
+ * @export
+ * @interface InboundWebhookPreview
+ */
+export interface InboundWebhookPreview {
+    /**
+     * Name of the domain event.
+     * @type {string}
+     * @memberof InboundWebhookPreview
+     */
+    eventName: string;
+    /**
+     * Its data, which filters and flows see as `$event`.
+     * @type {{ [key: string]: any; }}
+     * @memberof InboundWebhookPreview
+     */
+    data: { [key: string]: any; };
+    /**
+     * What its signature is worth now: `outdated` fits, and its time is over 300 seconds away.
+     * @type {InboundWebhookPreviewSignatureEnum}
+     * @memberof InboundWebhookPreview
+     */
+    signature: InboundWebhookPreviewSignatureEnum;
+}
+
+
+/**
+ * @export
+ */
+export const InboundWebhookPreviewSignatureEnum = {
+    valid: 'valid',
+    outdated: 'outdated',
+    wrong: 'wrong',
+    missing: 'missing'
+} as const;
+export type InboundWebhookPreviewSignatureEnum = typeof InboundWebhookPreviewSignatureEnum[keyof typeof InboundWebhookPreviewSignatureEnum];
+
+
+/**
+ * How the sender signs. `parley` is our own way, in which every request raises the event `eventName`. The others sign as these services do, or by the Standard Webhooks specification, and post to another address; the kind that they name follows the event's name, as in `stripe.charge.refunded` for the name `stripe`.
+ * @export
+ */
+export const InboundWebhookSender = {
+    parley: 'parley',
+    stripe: 'stripe',
+    github: 'github',
+    shopify: 'shopify',
+    slack: 'slack',
+    twilio: 'twilio',
+    standard_webhooks: 'standard_webhooks'
+} as const;
+export type InboundWebhookSender = typeof InboundWebhookSender[keyof typeof InboundWebhookSender];
+
 /**
  * A source with its secret.
  * @export
@@ -10731,6 +11099,25 @@ export const PresenceState = {
 } as const;
 export type PresenceState = typeof PresenceState[keyof typeof PresenceState];
 
+/**
+ * A request that the sender has sent, or may send.
+ * @export
+ * @interface PreviewInboundWebhookRequest
+ */
+export interface PreviewInboundWebhookRequest {
+    /**
+     * Its body, as it was sent.
+     * @type {string}
+     * @memberof PreviewInboundWebhookRequest
+     */
+    body: string;
+    /**
+     * Its headers, where the signature and the kind of event may be.
+     * @type {{ [key: string]: string; }}
+     * @memberof PreviewInboundWebhookRequest
+     */
+    headers?: { [key: string]: string; };
+}
 /**
  * A form as it is to be rendered for one visitor.
  * @export
@@ -14811,6 +15198,12 @@ export interface UpdateInboundWebhookRequest {
      * @memberof UpdateInboundWebhookRequest
      */
     active?: boolean;
+    /**
+     * Secret that the sender has given; the former one stops working immediately.
+     * @type {string}
+     * @memberof UpdateInboundWebhookRequest
+     */
+    secret?: string;
 }
 /**
  * Changes to the key.

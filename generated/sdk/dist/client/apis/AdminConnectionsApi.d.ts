@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionDocument, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTestResult, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
+import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionDocument, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
 export interface AcceptHeldOperationsOperationRequest {
     connectionId: string;
     If_Match: string;
@@ -20,6 +20,11 @@ export interface AcceptHeldOperationsOperationRequest {
 }
 export interface CreateConnectionOperationRequest {
     CreateConnectionRequest: CreateConnectionRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+export interface CreateConnectionFromTemplateOperationRequest {
+    CreateConnectionFromTemplateRequest: CreateConnectionFromTemplateRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -40,6 +45,9 @@ export interface GetConnectionRequest {
 }
 export interface GetConnectionDocumentRequest {
     connectionId: string;
+}
+export interface GetConnectionTemplateRequest {
+    templateKey: string;
 }
 export interface ListConnectionOperationsRequest {
     connectionId: string;
@@ -123,6 +131,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     createConnection(requestParameters: CreateConnectionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection>;
     /**
+     * Creates request options for createConnectionFromTemplate without sending the request
+     */
+    createConnectionFromTemplateRequestOpts(requestParameters: CreateConnectionFromTemplateOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Create a connection from a template
+     */
+    createConnectionFromTemplateRaw(requestParameters: CreateConnectionFromTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConnection>>;
+    /**
+     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Create a connection from a template
+     */
+    createConnectionFromTemplate(requestParameters: CreateConnectionFromTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection>;
+    /**
      * Creates request options for deleteConnection without sending the request
      */
     deleteConnectionRequestOpts(requestParameters: DeleteConnectionRequest): Promise<runtime.RequestOpts>;
@@ -179,6 +201,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     getConnectionDocument(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument>;
     /**
+     * Creates request options for getConnectionTemplate without sending the request
+     */
+    getConnectionTemplateRequestOpts(requestParameters: GetConnectionTemplateRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What it asks for, where to get the key, its operations, and a flow that uses them.
+     * Read a template of connections
+     */
+    getConnectionTemplateRaw(requestParameters: GetConnectionTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTemplate>>;
+    /**
+     * What it asks for, where to get the key, its operations, and a flow that uses them.
+     * Read a template of connections
+     */
+    getConnectionTemplate(requestParameters: GetConnectionTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTemplate>;
+    /**
      * Creates request options for listConnectionOperations without sending the request
      */
     listConnectionOperationsRequestOpts(requestParameters: ListConnectionOperationsRequest): Promise<runtime.RequestOpts>;
@@ -192,6 +228,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * List the operations of a connection
      */
     listConnectionOperations(requestParameters: ListConnectionOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionOperationPage>;
+    /**
+     * Creates request options for listConnectionTemplates without sending the request
+     */
+    listConnectionTemplatesRequestOpts(): Promise<runtime.RequestOpts>;
+    /**
+     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * List the templates of connections
+     */
+    listConnectionTemplatesRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTemplateList>>;
+    /**
+     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * List the templates of connections
+     */
+    listConnectionTemplates(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTemplateList>;
     /**
      * Creates request options for listConnections without sending the request
      */

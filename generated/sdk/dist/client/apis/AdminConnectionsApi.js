@@ -125,6 +125,55 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for createConnectionFromTemplate without sending the request
+     */
+    async createConnectionFromTemplateRequestOpts(requestParameters) {
+        if (requestParameters['CreateConnectionFromTemplateRequest'] == null) {
+            throw new runtime.RequiredError('CreateConnectionFromTemplateRequest', 'Required parameter "CreateConnectionFromTemplateRequest" was null or undefined when calling createConnectionFromTemplate().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/connections/from-template`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateConnectionFromTemplateRequest'],
+        };
+    }
+    /**
+     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Create a connection from a template
+     */
+    async createConnectionFromTemplateRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.createConnectionFromTemplateRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Create a connection from a template
+     */
+    async createConnectionFromTemplate(requestParameters, initOverrides) {
+        const response = await this.createConnectionFromTemplateRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for deleteConnection without sending the request
      */
     async deleteConnectionRequestOpts(requestParameters) {
@@ -315,6 +364,48 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for getConnectionTemplate without sending the request
+     */
+    async getConnectionTemplateRequestOpts(requestParameters) {
+        if (requestParameters['templateKey'] == null) {
+            throw new runtime.RequiredError('templateKey', 'Required parameter "templateKey" was null or undefined when calling getConnectionTemplate().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/connection-templates/{templateKey}`;
+        urlPath = urlPath.replace('{templateKey}', encodeURIComponent(String(requestParameters['templateKey'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * What it asks for, where to get the key, its operations, and a flow that uses them.
+     * Read a template of connections
+     */
+    async getConnectionTemplateRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getConnectionTemplateRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * What it asks for, where to get the key, its operations, and a flow that uses them.
+     * Read a template of connections
+     */
+    async getConnectionTemplate(requestParameters, initOverrides) {
+        const response = await this.getConnectionTemplateRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listConnectionOperations without sending the request
      */
     async listConnectionOperationsRequestOpts(requestParameters) {
@@ -366,6 +457,44 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async listConnectionOperations(requestParameters, initOverrides) {
         const response = await this.listConnectionOperationsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listConnectionTemplates without sending the request
+     */
+    async listConnectionTemplatesRequestOpts() {
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/connection-templates`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * List the templates of connections
+     */
+    async listConnectionTemplatesRaw(initOverrides) {
+        const requestOptions = await this.listConnectionTemplatesRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * List the templates of connections
+     */
+    async listConnectionTemplates(initOverrides) {
+        const response = await this.listConnectionTemplatesRaw(initOverrides);
         return await response.value();
     }
     /**

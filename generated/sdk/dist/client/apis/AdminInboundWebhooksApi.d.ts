@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { CreateInboundWebhookRequest, InboundWebhook, InboundWebhookPage, InboundWebhookWithSecret, UpdateInboundWebhookRequest } from '../models/index.js';
+import type { CreateInboundWebhookRequest, InboundWebhook, InboundWebhookPage, InboundWebhookPreview, InboundWebhookWithSecret, PreviewInboundWebhookRequest, UpdateInboundWebhookRequest } from '../models/index.js';
 export interface CreateInboundWebhookOperationRequest {
     CreateInboundWebhookRequest: CreateInboundWebhookRequest;
     X_CSRF_Token?: string;
@@ -28,6 +28,11 @@ export interface GetInboundWebhookRequest {
 export interface ListInboundWebhooksRequest {
     limit?: number;
     cursor?: string;
+}
+export interface PreviewInboundWebhookOperationRequest {
+    inboundWebhookId: string;
+    PreviewInboundWebhookRequest: PreviewInboundWebhookRequest;
+    X_CSRF_Token?: string;
 }
 export interface RotateInboundWebhookSecretRequest {
     inboundWebhookId: string;
@@ -102,6 +107,20 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
      * List inbound webhook sources
      */
     listInboundWebhooks(requestParameters?: ListInboundWebhooksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookPage>;
+    /**
+     * Creates request options for previewInboundWebhook without sending the request
+     */
+    previewInboundWebhookRequestOpts(requestParameters: PreviewInboundWebhookOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Preview the event of a request
+     */
+    previewInboundWebhookRaw(requestParameters: PreviewInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookPreview>>;
+    /**
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Preview the event of a request
+     */
+    previewInboundWebhook(requestParameters: PreviewInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookPreview>;
     /**
      * Creates request options for rotateInboundWebhookSecret without sending the request
      */

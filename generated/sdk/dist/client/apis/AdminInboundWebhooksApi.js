@@ -205,6 +205,56 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for previewInboundWebhook without sending the request
+     */
+    async previewInboundWebhookRequestOpts(requestParameters) {
+        if (requestParameters['inboundWebhookId'] == null) {
+            throw new runtime.RequiredError('inboundWebhookId', 'Required parameter "inboundWebhookId" was null or undefined when calling previewInboundWebhook().');
+        }
+        if (requestParameters['PreviewInboundWebhookRequest'] == null) {
+            throw new runtime.RequiredError('PreviewInboundWebhookRequest', 'Required parameter "PreviewInboundWebhookRequest" was null or undefined when calling previewInboundWebhook().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/inbound-webhooks/{inboundWebhookId}/preview`;
+        urlPath = urlPath.replace('{inboundWebhookId}', encodeURIComponent(String(requestParameters['inboundWebhookId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PreviewInboundWebhookRequest'],
+        };
+    }
+    /**
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Preview the event of a request
+     */
+    async previewInboundWebhookRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.previewInboundWebhookRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Preview the event of a request
+     */
+    async previewInboundWebhook(requestParameters, initOverrides) {
+        const response = await this.previewInboundWebhookRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for rotateInboundWebhookSecret without sending the request
      */
     async rotateInboundWebhookSecretRequestOpts(requestParameters) {

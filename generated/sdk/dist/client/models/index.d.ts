@@ -3280,7 +3280,7 @@ export declare const ConnectionOperationMethodEnum: {
 };
 export type ConnectionOperationMethodEnum = typeof ConnectionOperationMethodEnum[keyof typeof ConnectionOperationMethodEnum];
 /**
- * The body that the operation takes as JSON, which is the argument `body`; null where it takes none.
+ * The body that the operation takes, which is the argument `body`; null where it takes none.
  * @export
  * @interface ConnectionOperationBody
  */
@@ -3292,12 +3292,25 @@ export interface ConnectionOperationBody {
      */
     required: boolean;
     /**
+     * That it is sent as the fields of a form; absent for JSON.
+     * @type {ConnectionOperationBodyEncodingEnum}
+     * @memberof ConnectionOperationBody
+     */
+    encoding?: ConnectionOperationBodyEncodingEnum;
+    /**
      * A JSON Schema without references.
      * @type {any}
      * @memberof ConnectionOperationBody
      */
     schema: any | null;
 }
+/**
+ * @export
+ */
+export declare const ConnectionOperationBodyEncodingEnum: {
+    readonly form: "form";
+};
+export type ConnectionOperationBodyEncodingEnum = typeof ConnectionOperationBodyEncodingEnum[keyof typeof ConnectionOperationBodyEncodingEnum];
 /**
  * A page of operations.
  * @export
@@ -3394,6 +3407,240 @@ export declare const ConnectionStatus: {
     readonly disabled: "disabled";
 };
 export type ConnectionStatus = typeof ConnectionStatus[keyof typeof ConnectionStatus];
+/**
+ * A template with all that a person needs of it.
+ * @export
+ * @interface ConnectionTemplate
+ */
+export interface ConnectionTemplate {
+    /**
+     * Its key.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    key: string;
+    /**
+     * Name of the service.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    name: string;
+    /**
+     *
+     * @type {ConnectionTemplateCategory}
+     * @memberof ConnectionTemplate
+     */
+    category: ConnectionTemplateCategory;
+    /**
+     * What flows do with it.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    description: string;
+    /**
+     *
+     * @type {ConnectionProviderKey}
+     * @memberof ConnectionTemplate
+     */
+    providerKey: ConnectionProviderKey;
+    /**
+     * Address of the connection, with values in braces; null for the provider's own.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    baseUrl: string | null;
+    /**
+     * What the service calls the key.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    keyLabel: string;
+    /**
+     * What else it asks for.
+     * @type {Array<ConnectionTemplateValue>}
+     * @memberof ConnectionTemplate
+     */
+    values: Array<ConnectionTemplateValue>;
+    /**
+     * How to get the key, a sentence for each step.
+     * @type {Array<string>}
+     * @memberof ConnectionTemplate
+     */
+    steps: Array<string>;
+    /**
+     * The operations that the connection will have; none for a language model.
+     * @type {Array<ConnectionTemplateOperation>}
+     * @memberof ConnectionTemplate
+     */
+    operations: Array<ConnectionTemplateOperation>;
+    /**
+     *
+     * @type {ConnectionTemplateExample}
+     * @memberof ConnectionTemplate
+     */
+    example: ConnectionTemplateExample;
+}
+/**
+ * What kind of service it is.
+ * @export
+ */
+export declare const ConnectionTemplateCategory: {
+    readonly mail: "mail";
+    readonly messaging: "messaging";
+    readonly help_desk: "help_desk";
+    readonly crm: "crm";
+    readonly shop: "shop";
+    readonly payments: "payments";
+    readonly calendar: "calendar";
+    readonly sheets: "sheets";
+    readonly models: "models";
+    readonly projects: "projects";
+};
+export type ConnectionTemplateCategory = typeof ConnectionTemplateCategory[keyof typeof ConnectionTemplateCategory];
+/**
+ * A flow that uses the connection, under the key of the template as its code, with its tests.
+ * @export
+ * @interface ConnectionTemplateExample
+ */
+export interface ConnectionTemplateExample {
+    /**
+     * Its definition.
+     * @type {{ [key: string]: any; }}
+     * @memberof ConnectionTemplateExample
+     */
+    flow: {
+        [key: string]: any;
+    };
+    /**
+     * Its tests.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof ConnectionTemplateExample
+     */
+    tests: Array<{
+        [key: string]: any;
+    }>;
+}
+/**
+ * All templates.
+ * @export
+ * @interface ConnectionTemplateList
+ */
+export interface ConnectionTemplateList {
+    /**
+     * The templates sorted by name.
+     * @type {Array<ConnectionTemplateSummary>}
+     * @memberof ConnectionTemplateList
+     */
+    items: Array<ConnectionTemplateSummary>;
+}
+/**
+ * An operation of the template.
+ * @export
+ * @interface ConnectionTemplateOperation
+ */
+export interface ConnectionTemplateOperation {
+    /**
+     * Its id.
+     * @type {string}
+     * @memberof ConnectionTemplateOperation
+     */
+    id: string;
+    /**
+     * The HTTP method.
+     * @type {string}
+     * @memberof ConnectionTemplateOperation
+     */
+    method: string;
+    /**
+     * Its path below the connection's address.
+     * @type {string}
+     * @memberof ConnectionTemplateOperation
+     */
+    path: string;
+    /**
+     * What it does.
+     * @type {string}
+     * @memberof ConnectionTemplateOperation
+     */
+    summary: string;
+}
+/**
+ * A template in the list.
+ * @export
+ * @interface ConnectionTemplateSummary
+ */
+export interface ConnectionTemplateSummary {
+    /**
+     * Its key.
+     * @type {string}
+     * @memberof ConnectionTemplateSummary
+     */
+    key: string;
+    /**
+     * Name of the service.
+     * @type {string}
+     * @memberof ConnectionTemplateSummary
+     */
+    name: string;
+    /**
+     *
+     * @type {ConnectionTemplateCategory}
+     * @memberof ConnectionTemplateSummary
+     */
+    category: ConnectionTemplateCategory;
+    /**
+     * What flows do with it.
+     * @type {string}
+     * @memberof ConnectionTemplateSummary
+     */
+    description: string;
+    /**
+     *
+     * @type {ConnectionProviderKey}
+     * @memberof ConnectionTemplateSummary
+     */
+    providerKey: ConnectionProviderKey;
+}
+/**
+ * A value that differs between customers of the service.
+ * @export
+ * @interface ConnectionTemplateValue
+ */
+export interface ConnectionTemplateValue {
+    /**
+     * Its name in `values` of the request.
+     * @type {string}
+     * @memberof ConnectionTemplateValue
+     */
+    name: string;
+    /**
+     * What people know it as.
+     * @type {string}
+     * @memberof ConnectionTemplateValue
+     */
+    label: string;
+    /**
+     * What it consists of.
+     * @type {ConnectionTemplateValueKindEnum}
+     * @memberof ConnectionTemplateValue
+     */
+    kind: ConnectionTemplateValueKindEnum;
+    /**
+     * A value as it may be.
+     * @type {string}
+     * @memberof ConnectionTemplateValue
+     */
+    example: string;
+}
+/**
+ * @export
+ */
+export declare const ConnectionTemplateValueKindEnum: {
+    readonly name: "name";
+    readonly email: "email";
+    readonly host: "host";
+};
+export type ConnectionTemplateValueKindEnum = typeof ConnectionTemplateValueKindEnum[keyof typeof ConnectionTemplateValueKindEnum];
 /**
  * Outcome of a live test.
  * @export
@@ -3694,6 +3941,53 @@ export interface CreateCannedAnswerRequest {
     locale?: string;
 }
 /**
+ * A connection to make from a template; one of `templateKey` and `template` is given.
+ * @export
+ * @interface CreateConnectionFromTemplateRequest
+ */
+export interface CreateConnectionFromTemplateRequest {
+    /**
+     * Key of a template of the service.
+     * @type {string}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    templateKey?: string;
+    /**
+     * A template of your own, as `connection-template.yaml` describes it.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    template?: {
+        [key: string]: any;
+    };
+    /**
+     * Code of the connection; it cannot be changed later.
+     * @type {string}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    name: string;
+    /**
+     * The key of the service.
+     * @type {string}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    key: string;
+    /**
+     * The other values by their names.
+     * @type {{ [key: string]: string; }}
+     * @memberof CreateConnectionFromTemplateRequest
+     */
+    values?: {
+        [key: string]: string;
+    };
+}
+/**
  * A connection to create.
  * @export
  * @interface CreateConnectionRequest
@@ -3980,6 +4274,12 @@ export interface CreateInboundWebhookRequest {
      * @memberof CreateInboundWebhookRequest
      */
     eventName: string;
+    /**
+     *
+     * @type {InboundWebhookSender}
+     * @memberof CreateInboundWebhookRequest
+     */
+    sender?: InboundWebhookSender;
     /**
      * Whether requests are accepted.
      * @type {boolean}
@@ -8880,11 +9180,17 @@ export interface InboundWebhook {
      */
     name: string;
     /**
-     * Domain event that each accepted request raises.
+     * Domain event that each accepted request raises; its beginning where the sender names kinds.
      * @type {string}
      * @memberof InboundWebhook
      */
     eventName: string;
+    /**
+     *
+     * @type {InboundWebhookSender}
+     * @memberof InboundWebhook
+     */
+    sender: InboundWebhookSender;
     /**
      * Whether requests are accepted.
      * @type {boolean}
@@ -8941,6 +9247,57 @@ export interface InboundWebhookPage {
      */
     nextCursor: string | null;
 }
+/**
+ * What a request leads to.
+ * @export
+ * @interface InboundWebhookPreview
+ */
+export interface InboundWebhookPreview {
+    /**
+     * Name of the domain event.
+     * @type {string}
+     * @memberof InboundWebhookPreview
+     */
+    eventName: string;
+    /**
+     * Its data, which filters and flows see as `$event`.
+     * @type {{ [key: string]: any; }}
+     * @memberof InboundWebhookPreview
+     */
+    data: {
+        [key: string]: any;
+    };
+    /**
+     * What its signature is worth now: `outdated` fits, and its time is over 300 seconds away.
+     * @type {InboundWebhookPreviewSignatureEnum}
+     * @memberof InboundWebhookPreview
+     */
+    signature: InboundWebhookPreviewSignatureEnum;
+}
+/**
+ * @export
+ */
+export declare const InboundWebhookPreviewSignatureEnum: {
+    readonly valid: "valid";
+    readonly outdated: "outdated";
+    readonly wrong: "wrong";
+    readonly missing: "missing";
+};
+export type InboundWebhookPreviewSignatureEnum = typeof InboundWebhookPreviewSignatureEnum[keyof typeof InboundWebhookPreviewSignatureEnum];
+/**
+ * How the sender signs. `parley` is our own way, in which every request raises the event `eventName`. The others sign as these services do, or by the Standard Webhooks specification, and post to another address; the kind that they name follows the event's name, as in `stripe.charge.refunded` for the name `stripe`.
+ * @export
+ */
+export declare const InboundWebhookSender: {
+    readonly parley: "parley";
+    readonly stripe: "stripe";
+    readonly github: "github";
+    readonly shopify: "shopify";
+    readonly slack: "slack";
+    readonly twilio: "twilio";
+    readonly standard_webhooks: "standard_webhooks";
+};
+export type InboundWebhookSender = typeof InboundWebhookSender[keyof typeof InboundWebhookSender];
 /**
  * A source with its secret.
  * @export
@@ -10540,6 +10897,27 @@ export declare const PresenceState: {
     readonly away: "away";
 };
 export type PresenceState = typeof PresenceState[keyof typeof PresenceState];
+/**
+ * A request that the sender has sent, or may send.
+ * @export
+ * @interface PreviewInboundWebhookRequest
+ */
+export interface PreviewInboundWebhookRequest {
+    /**
+     * Its body, as it was sent.
+     * @type {string}
+     * @memberof PreviewInboundWebhookRequest
+     */
+    body: string;
+    /**
+     * Its headers, where the signature and the kind of event may be.
+     * @type {{ [key: string]: string; }}
+     * @memberof PreviewInboundWebhookRequest
+     */
+    headers?: {
+        [key: string]: string;
+    };
+}
 /**
  * A form as it is to be rendered for one visitor.
  * @export
@@ -14587,6 +14965,12 @@ export interface UpdateInboundWebhookRequest {
      * @memberof UpdateInboundWebhookRequest
      */
     active?: boolean;
+    /**
+     * Secret that the sender has given; the former one stops working immediately.
+     * @type {string}
+     * @memberof UpdateInboundWebhookRequest
+     */
+    secret?: string;
 }
 /**
  * Changes to the key.

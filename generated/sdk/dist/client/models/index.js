@@ -202,6 +202,12 @@ export const ConnectionOperationMethodEnum = {
 /**
  * @export
  */
+export const ConnectionOperationBodyEncodingEnum = {
+    form: 'form'
+};
+/**
+ * @export
+ */
 export const ConnectionOperationParameterInEnum = {
     path: 'path',
     query: 'query',
@@ -228,6 +234,30 @@ export const ConnectionProviderKey = {
 export const ConnectionStatus = {
     active: 'active',
     disabled: 'disabled'
+};
+/**
+ * What kind of service it is.
+ * @export
+ */
+export const ConnectionTemplateCategory = {
+    mail: 'mail',
+    messaging: 'messaging',
+    help_desk: 'help_desk',
+    crm: 'crm',
+    shop: 'shop',
+    payments: 'payments',
+    calendar: 'calendar',
+    sheets: 'sheets',
+    models: 'models',
+    projects: 'projects'
+};
+/**
+ * @export
+ */
+export const ConnectionTemplateValueKindEnum = {
+    name: 'name',
+    email: 'email',
+    host: 'host'
 };
 /**
  * @export
@@ -692,6 +722,28 @@ export const ImportOutcome = {
 export const ImportSourceSystemEnum = {
     typebot: 'typebot',
     flowise: 'flowise'
+};
+/**
+ * @export
+ */
+export const InboundWebhookPreviewSignatureEnum = {
+    valid: 'valid',
+    outdated: 'outdated',
+    wrong: 'wrong',
+    missing: 'missing'
+};
+/**
+ * How the sender signs. `parley` is our own way, in which every request raises the event `eventName`. The others sign as these services do, or by the Standard Webhooks specification, and post to another address; the kind that they name follows the event's name, as in `stripe.charge.refunded` for the name `stripe`.
+ * @export
+ */
+export const InboundWebhookSender = {
+    parley: 'parley',
+    stripe: 'stripe',
+    github: 'github',
+    shopify: 'shopify',
+    slack: 'slack',
+    twilio: 'twilio',
+    standard_webhooks: 'standard_webhooks'
 };
 /**
  * @export

@@ -1,0 +1,110 @@
+import type { SecretBox } from '../../adapters/secrets.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import type { Clock } from '../../adapters/clock.ts'
+import type { EventReceipt } from '../../adapters/stores/events/events.ts'
+import { findInboundSource } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
+import type { WebhookSender } from '../../adapters/stores/inbound-webhooks/inbound-webhooks.ts'
+import { noteReceived } from '../../adapters/stores/inbound-webhooks/signatures.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { sentData } from '../../domain/webhooks/sent-data.ts'
+import { senderEvent, slackChallenge } from '../../domain/webhooks/sender-events.ts'
+import { checkSignature, type Sender, type SentRequest } from '../../domain/webhooks/senders.ts'
+import { isUuid } from '../../domain/values/formats.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { found } from '../admin/change.ts'
+import { publishDomainEvent } from '../engine/domain-events.ts'
+import { inboundSecretPlace } from '../secrets/places.ts'
+import { DRIFT_S, DUMMY_SECRET, type InboundDeps } from './inbound.ts'
+
+/** A request that the sender of its source has signed. */
+export type SenderCall = {
+  tenantId: string
+  sourceId: string
+  eventName: string
+  sender: Sender
+  headers: SentRequest['headers']
+  signature: Buffer
+  timestamp: string | undefined
+}
+export type SentToSource = Omit<SentRequest, 'url'> & { sourceId: string }
+export type EventPreview = {
+  eventName: string
+  data: JsonObject
+  signature: 'valid' | 'outdated' | 'wrong' | 'missing'
+}
+
+/** The address that the sender posts to. */
+export function inboundUrl(publicUrl: string, { id, sender }: { id: string; sender: WebhookSender }): string {
+  return `${publicUrl}/api/v1/webhooks/${sender === 'parley' ? 'inbound' : 'senders'}/${id}`
+}
+
+/** Undefined for an unknown source as well as for a wrong signature. */
+export async function authenticateSender(
+  { db, secretBox, publicUrl }: Pick<InboundDeps, 'db' | 'secretBox'> & { publicUrl: string },
+  { sourceId, headers, body }: SentToSource,
+): Promise<SenderCall | undefined> {
+  const source = isUuid(sourceId) ? await findInboundSource(db, sourceId.toLowerCase()) : undefined
+  const sender = source === undefined || source.sender === 'parley' ? undefined : source.sender
+  const secret =
+    source === undefined ? DUMMY_SECRET : secretBox.open(source.secret, inboundSecretPlace(source.tenantId, source.id))
+  const url = source === undefined ? '' : inboundUrl(publicUrl, source)
+  const checked = checkSignature(sender ?? 'github', secret, { headers, body, url })
+  if (source === undefined || sender === undefined || typeof checked === 'string') return undefined
+  const { tenantId, id, eventName } = source
+  return { tenantId, sourceId: id, eventName, sender, headers, ...checked }
+}
+
+/**
+ * Raises the event of the request. A request that the sender repeats is the event that it was.
+ * @throws Refusal `timestamp_out_of_range`
+ */
+export async function receiveSenderWebhook(
+  deps: InboundDeps,
+  { tenantId, sourceId, eventName, sender, headers, signature, timestamp }: SenderCall,
+  data: JsonObject,
+): Promise<EventReceipt | { challenge: string }> {
+  const now = deps.clock.now()
+  if (isOutdated(timestamp, now)) throw new Refusal('timestamp_out_of_range')
+  const challenge = slackChallenge(sender, data)
+  if (challenge !== undefined) return { challenge }
+  const { name, id = signature.toString('hex') } = senderEvent(sender, eventName, { data, headers })
+  const receipt = await publishDomainEvent(deps, {
+    tenantId,
+    name,
+    data,
+    idempotencyKey: `sender ${sourceId} ${id}`,
+  })
+  await noteReceived(deps.db, { tenantId, sourceId, now })
+  return receipt
+}
+
+/**
+ * What a request would lead to; nothing is raised.
+ * @throws Refusal `not_found`, `validation_failed` for a body that the source would refuse
+ */
+export async function previewEvent(
+  deps: { knex: Database; secretBox: SecretBox; clock: Clock; publicUrl: string },
+  { tenantId }: AdminCaller,
+  id: string,
+  { body, headers: given }: { body: string; headers: Readonly<Record<string, string>> },
+): Promise<EventPreview> {
+  const source = found(await forTenant(deps.knex, tenantId).inboundWebhooks.find({ id }))
+  const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value.trim()]))
+  const data = sentData(body, headers['content-type'])
+  if (data === undefined)
+    throw new Refusal('validation_failed', { details: { validation_errors: [{ field: 'body', rule: 'format' }] } })
+  const secret = deps.secretBox.open(source.secret, inboundSecretPlace(tenantId, id))
+  const url = inboundUrl(deps.publicUrl, source)
+  const checked = checkSignature(source.sender, secret, { headers, body: Buffer.from(body), url })
+  const eventName =
+    source.sender === 'parley' ? source.eventName : senderEvent(source.sender, source.eventName, { data, headers }).name
+  const signature =
+    typeof checked === 'string' ? checked : isOutdated(checked.timestamp, deps.clock.now()) ? 'outdated' : 'valid'
+  return { eventName, data, signature }
+}
+
+function isOutdated(timestamp: string | undefined, now: Date): boolean {
+  return timestamp !== undefined && Math.abs(now.getTime() - Number(timestamp) * 1000) > DRIFT_S * 1000
+}

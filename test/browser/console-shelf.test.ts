@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { photograph, withoutBrowser } from './browser.ts'
+import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+
+describe('the shelf of connections in the console', { skip: withoutBrowser }, () => {
+  let stage: ConsoleStage
+  before(async () => {
+    stage = await startConsoleStage()
+  })
+  after(async () => {
+    await stage.stop()
+  })
+
+  it('makes a connection with one field for the key, and a flow that uses it', async () => {
+    const { page, complaints } = await stage.enter('/console/connections')
+    await page.getByRole('button', { name: 'Create a connection' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('region', { name: 'Help desks' })
+      .getByRole('button', { name: /^Zendesk/ })
+      .waitFor()
+    assert.deepEqual(await examine(page, 'shelf'), [])
+    await photograph(page, 'console-shelf')
+    // By keyboard alone: the search has the focus, and Tab leads to what it finds.
+    await page.keyboard.type('ticket zendesk')
+    await dialog.getByRole('button', { name: /^Stripe/ }).waitFor({ state: 'detached' })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('list', { name: 'How to get the key' }).waitFor()
+    await dialog.getByLabel('Subdomain').fill('acme.evil')
+    await dialog.getByLabel('E-mail address of an agent').fill('ada@acme.example')
+    await dialog.getByLabel('API token').fill('the-secret-key')
+    assert.deepEqual(await examine(page, 'template'), [])
+    await photograph(page, 'console-shelf-template')
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await dialog.getByText('This does not have the required format.').waitFor()
+    await dialog.getByLabel('Subdomain').fill('acme')
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await page
+      .getByRole('dialog', { name: 'Zendesk is connected' })
+      .getByText('Open a ticket', { exact: true })
+      .waitFor()
+    await dialog.getByRole('button', { name: 'Create the example flow' }).click()
+    await page.getByRole('application', { name: /^Open a ticket/ }).waitFor()
+    const [flow] = (await stage.admin.flows.listFlows({ search: 'zendesk-ticket' })).items
+    const TestFlowRequest = { source: 'draft' as const }
+    const { results } = await stage.admin.flows.testFlow({ flowId: flow?.id ?? '', TestFlowRequest })
+    assert.deepEqual(
+      results.map(({ failures }) => failures),
+      [[], []],
+    )
+    const [connection] = (await stage.admin.connections.listConnections()).items.filter(
+      ({ code }) => code === 'zendesk',
+    )
+    assert.equal(connection?.baseUrl, 'https://acme.zendesk.com/api/v2')
+    assert.deepEqual(complaints, [])
+  })
+
+  it('finds nothing that is not there, and takes a template of the workspace from a file', async () => {
+    const { page, complaints } = await stage.enter('/console/connections')
+    await page.getByRole('button', { name: 'Create a connection' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Stripe/ }).waitFor()
+    await dialog.getByLabel('Search').fill('fax')
+    await dialog.getByText('No template is about this.').waitFor()
+    await dialog.getByText('A template of your own').click()
+    const file = dialog.getByLabel('Template file, YAML or JSON')
+    await file.setInputFiles({ name: 'broken.yaml', mimeType: 'text/yaml', buffer: Buffer.from('- no template') })
+    await dialog.getByText('This is no template.').waitFor()
+    await file.setInputFiles({
+      name: 'own.yaml',
+      mimeType: 'text/yaml',
+      buffer: Buffer.from('{ name: Fax, extra: 1 }'),
+    })
+    await dialog.getByRole('button', { name: 'Use the file' }).click()
+    await dialog.getByLabel('Key', { exact: true }).fill('k')
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await dialog.getByRole('alert').getByText(/extra/).waitFor()
+    // The refusal of the service.
+    assert.ok(
+      complaints.every(text => text.includes('422')),
+      complaints.join('\n'),
+    )
+  })
+
+  it('opens over a flow, whose node then has the new connection', async () => {
+    const nodes = [{ id: 'send', type: 'call', connection: 'none', operation: 'sendEmail', arguments: {} }]
+    const { id } = await stage.admin.flows.createFlow({
+      CreateFlowRequest: { definition: { code: 'mailing', name: 'Mailing', nodes } },
+    })
+    const { page, complaints } = await stage.enter(`/console/flows/${id}?version=draft&node=send`)
+    const panel = page.getByRole('complementary', { name: 'Details' })
+    await panel.getByRole('button', { name: 'New connection' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Postmark/ }).click()
+    await dialog.getByLabel('Server API token').fill('the-secret-key')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    assert.equal(await panel.getByLabel('Connection', { exact: true }).inputValue(), 'postmark')
+    await page.keyboard.press('Control+s')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+})
