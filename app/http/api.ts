@@ -10,6 +10,7 @@ import type { Surface } from '../../generated/operations.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { permissionDenied } from '../../services/admin/caller.ts'
+import type { UnderWay } from '../../services/background.ts'
 import { isForWorkspace, requestHooks, securityHandlers, type AddressWindows, type Access } from './access.ts'
 import { replyToError, replyTo } from './error-replies.ts'
 import type { PublicAccess } from './public-access.ts'
@@ -54,6 +55,8 @@ export type ApiOptions = Access &
     auditRefused: (exchange: Exchange) => Promise<void>
     newId: NewId
     tracing: Tracing
+    /** The requests that are being answered, whether or not their callers still wait. */
+    requests: UnderWay
   }
 
 type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
@@ -91,17 +94,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         const methods = router.methodsOf(path)
         if (methods.length === 0 && !path.startsWith('/api/')) return false
         const arrival = { path, address: options.addressOf(req), requestId: options.newId(), methods }
-        void answerUnmatched(req, res, arrival, options)
+        void options.requests.add(answerUnmatched(req, res, arrival, options))
         return true
       }
       const requestId = options.newId()
       const exchange = createExchange(req, res, { requestId, address: options.addressOf(req), route, path })
       const { operationId, operation } = route
-      void traceRequest(
-        options.tracing,
-        { req, requestId, operationId, route: operation.path, takesParent: !CALLED_BY_PAGES.has(operation.surface) },
-        () => answer(options, contract, exchange),
-      )
+      const takesParent = !CALLED_BY_PAGES.has(operation.surface)
+      const facts = { req, requestId, operationId, route: operation.path, takesParent }
+      void options.requests.add(traceRequest(options.tracing, facts, () => answer(options, contract, exchange)))
       return true
     },
   }
