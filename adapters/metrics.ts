@@ -14,6 +14,8 @@ export type Metrics = {
   }): void
   /** A delivery of a webhook was attempted; `endpoint` is how its endpoint had behaved before. */
   webhookAttempt(facts: { endpoint: string; ok: boolean }): void
+  /** So many audit entries of calls will never be written. */
+  auditEntriesLost: (entries: number) => void
   /** A use of a limit was not counted for all processes. */
   limitUncounted: () => void
   /** Exposes the size of the data folder's file system, and what is free of it, from now on. */
@@ -136,13 +138,19 @@ function createRequestMetrics(registers: Registry[]): Pick<Metrics, 'request'> {
   }
 }
 
-function createLossMetrics(registers: Registry[]): Pick<Metrics, 'limitUncounted'> {
+function createLossMetrics(registers: Registry[]): Pick<Metrics, 'limitUncounted' | 'auditEntriesLost'> {
   const uncounted = new Counter({
     name: `${PREFIX}limits_uncounted_total`,
     help: 'Uses of limits that the limiter of LIMITER_DSN did not count: each process counts by itself meanwhile.',
     registers,
   })
+  const lost = new Counter({
+    name: `${PREFIX}audit_entries_lost_total`,
+    help: 'Audit entries of calls without an effect that could not be written while the database was unavailable.',
+    registers,
+  })
   return {
+    auditEntriesLost: entries => lost.inc(entries),
     limitUncounted: () => uncounted.inc(),
   }
 }

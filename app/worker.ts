@@ -2,6 +2,7 @@ import { createJobRunner } from '../adapters/agenda.ts'
 import { databaseNow } from '../adapters/postgres/clock.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { createWorkListener, WORK_KINDS, type WorkKind } from '../adapters/postgres/notifications.ts'
+import { createSeldom } from '../adapters/seldom.ts'
 import { openProbe } from '../adapters/stores/secret-probe/across-tenants.ts'
 import { createTurnReads } from '../adapters/stores/executions/turn-reads.ts'
 import { traceQueries } from '../adapters/tracing/index.ts'
@@ -39,7 +40,8 @@ export async function startWorker(
   environment: CrawlingEnvironment & { databaseUrl: string },
 ): Promise<Worker> {
   const { databaseUrl } = environment
-  const onError: OnError = (error, what) => deps.log.warn({ err: error }, what)
+  const warnSeldom = createSeldom(deps.log)
+  const onError: OnError = (error, what) => warnSeldom({ err: error }, what)
   // It would use up the attempts of webhooks and calls whose secrets it cannot decrypt.
   await openProbe(deps.db, deps.secretBox)
   const pools = openPools(deps, databaseUrl, onError)

@@ -6,6 +6,7 @@ import { createMetrics, joinMetrics, type Metrics } from '../../adapters/metrics
 import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import { createKnexInstance, type Knex, createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { openReplica, type Replica } from '../../adapters/postgres/replica.ts'
+import { createSeldom } from '../../adapters/seldom.ts'
 import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
 import { isReadOnlyServer } from '../../adapters/postgres/transient.ts'
 import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
@@ -49,11 +50,10 @@ const HEALTH_CONNECTIONS = 2
 /** A sign-in needs one for some milliseconds, and none while its password is compared. */
 const SIGN_IN_CONNECTIONS = 2
 
-/** The handler of errors that the process survives: it logs them under this sentence. */
+/** The handler of errors that the process survives: it logs them under this sentence, and seldom while they last. */
 export function warn(log: Logger, sentence: string): (error: unknown) => void {
-  return error => {
-    log.warn({ err: error }, sentence)
-  }
+  const warnSeldom = createSeldom(log)
+  return error => warnSeldom({ err: error }, sentence)
 }
 
 export async function composeBase(environment: ServiceEnvironment, substitutes: Substitutes): Promise<Base> {

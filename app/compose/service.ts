@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createUnderWay } from '../../services/background.ts'
 import type { Drain } from '../../services/drain.ts'
+import { createSeldom } from '../../adapters/seldom.ts'
 import { createConversationStreams, type ConversationStreams } from '../../services/chat/conversation-streams.ts'
 import { createRepublishDrain } from '../../services/published/republish.ts'
 import { createAddressOf } from '../http/addresses.ts'
@@ -87,6 +88,7 @@ export async function composeService(
     addressOf: createAddressOf(environment.trustProxy, sentence => logger.warn(sentence)),
     newId,
     logger,
+    warnSeldom: createSeldom(logger),
     tracing,
     requests,
     metrics: base.metrics,
@@ -106,6 +108,7 @@ export async function composeService(
       await engine.leases.release()
       await engine.work.close()
       await operations.background.idle()
+      await operations.keptEntries.close()
       operations.mailer.close()
       await Promise.all([
         base.changes.close(),

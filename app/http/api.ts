@@ -12,7 +12,7 @@ import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { permissionDenied } from '../../services/admin/caller.ts'
 import type { UnderWay } from '../../services/background.ts'
 import { isForWorkspace, requestHooks, securityHandlers, type AddressWindows, type Access } from './access.ts'
-import { replyToError, replyTo } from './error-replies.ts'
+import { replyToError, replyTo, type ErrorLog } from './error-replies.ts'
 import type { PublicAccess } from './public-access.ts'
 import { send, sendOperationReply, whenToSend } from './replies.ts'
 import type { AddressOf } from './addresses.ts'
@@ -38,8 +38,7 @@ export type Observation = CallerIds & {
 }
 
 /** Where answered requests are recorded; `observe` is called with each of them. */
-export type Observers = {
-  logger: Logger
+export type Observers = ErrorLog & {
   metrics: Pick<Metrics, 'request'>
   observe: ((observation: Observation) => void) | undefined
 }
@@ -115,14 +114,14 @@ async function refuseWorkspace({ auditRefused }: ApiOptions, exchange: Exchange)
 
 /** Answers a request of an operation. */
 async function answer(options: ApiOptions, contract: Contract, exchange: Exchange): Promise<Answered> {
-  const { logger } = options
+  const { logger, warnSeldom } = options
   const { requestId } = exchange
   let reply: AnyReply
   try {
     await countForAddress(options, exchange)
     reply = await contract.handle(exchange)
   } catch (error) {
-    reply = replyToError(error, { requestId, logger })
+    reply = replyToError(error, { requestId, logger, warnSeldom })
   }
   const violation = options.validateResponses ? contract.violationOf(exchange, reply) : undefined
   if (violation !== undefined) {
@@ -168,7 +167,7 @@ function observationOf(exchange: Exchange, reply: AnyReply, violation: string | 
 
 /** Logs and counts a request that was answered. */
 export function recordRequest(
-  { logger, metrics, observe }: Observers,
+  { logger, metrics, observe }: Omit<Observers, 'warnSeldom'>,
   observation: Observation,
   level: 'debug' | 'info' = 'info',
 ): void {
@@ -263,7 +262,8 @@ async function answerUnmatched(
     publicAccess,
     addressWindows,
     logger,
-  }: { publicAccess: PublicAccess; addressWindows: AddressWindows; logger: Logger },
+    warnSeldom,
+  }: ErrorLog & { publicAccess: PublicAccess; addressWindows: AddressWindows },
 ): Promise<void> {
   req.resume()
   const { origin } = req.headers
@@ -281,7 +281,7 @@ async function answerUnmatched(
     if (isPreflight) return { status: 204, headers: preflightHeaders({ origin, methods }) }
     throw new Refusal('method_not_allowed', { headers: { Allow: methods.join(', ') } })
   }
-  const reply = await answer().catch((error: unknown) => replyToError(error, { requestId, logger }))
+  const reply = await answer().catch((error: unknown) => replyToError(error, { requestId, logger, warnSeldom }))
   const cors = isPublic ? corsHeaders({ origin, allowed: reply.status === 429 }) : {}
   send(res, requestId, reply, { ...cors, ...rateLimitHeaders(limits) })
 }

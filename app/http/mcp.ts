@@ -82,7 +82,7 @@ async function serve(
   }
   const { reply, rpc } = await answer(options, call).catch((error: unknown) => {
     req.resume()
-    return refusalOf(error, { requestId, logger: options.logger })
+    return refusalOf(error, { ...options, requestId })
   })
   send(res, requestId, reply, call.headers)
   recordRequest(options, {
