@@ -2,7 +2,7 @@ import { openServedDocuments, type ServedDocuments } from '../../adapters/docume
 import { probeFolder, diskSpaceOf } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
 import { schemaState } from '../../adapters/postgres/migrations.ts'
-import { writability, type Writability } from '../../adapters/postgres/writability.ts'
+import { READ_ONLY_REASONS, writability } from '../../adapters/postgres/writability.ts'
 import { version } from '../version.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
@@ -12,12 +12,6 @@ import { createKeptEntries, type KeptEntries } from '../../services/kept-entries
 import { createReadiness, joinChecks, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { Siblings, Substitutes } from './substitutes.ts'
-
-const READ_ONLY_REASONS: Readonly<Record<Writability, string | undefined>> = {
-  writable: undefined,
-  standby: 'the server of DATABASE_URL is a standby, which takes no writes',
-  read_only: 'the role of DATABASE_URL may only read',
-}
 
 /** What concerns the service as a whole. */
 export type OperationsDeps = {
