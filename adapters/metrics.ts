@@ -14,6 +14,10 @@ export type Metrics = {
   }): void
   /** A delivery of a webhook was attempted; `endpoint` is how its endpoint had behaved before. */
   webhookAttempt(facts: { endpoint: string; ok: boolean }): void
+  /** So many audit entries of calls will never be written. */
+  auditEntriesLost: (entries: number) => void
+  /** A use of a limit was not counted for all processes. */
+  limitUncounted: () => void
   /** Exposes the size of the data folder's file system, and what is free of it, from now on. */
   watchDisk(space: () => Promise<DiskSpace>): void
   /** Exposes the connections of a pool from now on; `name` is what it is for. */
@@ -69,6 +73,7 @@ export function createMetrics({ process, figures, onError }: MetricsOptions): Me
   return {
     contentType: registry.contentType,
     ...createRequestMetrics(registers),
+    ...createLossMetrics(registers),
     ...createTurnMetrics(registers),
     ...createWebhookMetrics(registers),
     watchDisk,
@@ -130,6 +135,23 @@ function createRequestMetrics(registers: Registry[]): Pick<Metrics, 'request'> {
       durations.observe({ operation: operationId }, milliseconds / 1000)
       if (error === 'rate_limited') limited.inc({ operation: operationId })
     },
+  }
+}
+
+function createLossMetrics(registers: Registry[]): Pick<Metrics, 'limitUncounted' | 'auditEntriesLost'> {
+  const uncounted = new Counter({
+    name: `${PREFIX}limits_uncounted_total`,
+    help: 'Uses of limits that the limiter of LIMITER_DSN did not count: each process counts by itself meanwhile.',
+    registers,
+  })
+  const lost = new Counter({
+    name: `${PREFIX}audit_entries_lost_total`,
+    help: 'Audit entries of calls without an effect that could not be written while the database was unavailable.',
+    registers,
+  })
+  return {
+    auditEntriesLost: entries => lost.inc(entries),
+    limitUncounted: () => uncounted.inc(),
   }
 }
 

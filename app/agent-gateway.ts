@@ -7,7 +7,7 @@ import { toolFunctions, type AgentToolDeps } from '../handlers/mcp/tools/index.t
 import type { OperationThreads } from './threads/operation-threads.ts'
 import { version } from './version.ts'
 
-export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter'>
+export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter' | 'keptEntries'>
 
 /**
  * The agent gateway's tools and resources behind one dispatcher. `extend` may add tools that are in no contract, as

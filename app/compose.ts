@@ -23,7 +23,7 @@ export type { Service, ServiceDeps, Substitutes }
 /** The service with every surface. Everything long-lived is constructed here and in `compose/`. */
 export async function compose(environment: ServiceEnvironment, substitutes: Substitutes = {}): Promise<Service> {
   return await composeService(environment, substitutes, async ({ deps, access, api: parts, threads }) => {
-    const { newId, logger, validateResponses } = parts
+    const { newId, logger, warnSeldom, validateResponses, requests } = parts
     const bound = threads.serve(bindHandlers(handlers, deps))
     const api = await createApi({ ...parts, handlers: substitutes.handlers?.(bound) ?? bound })
     const extend = substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }
@@ -39,16 +39,16 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
     const { origin } = new URL(environment.publicUrl)
     const visit: Visit = async (req, address) => {
       await access.publicAccess.countAddress(parts.addressOf(req), [])
-      return await visitHostedPage(deps, address, origin)
+      return await requests.add(visitHostedPage(deps, address, origin))
     }
     const visitDraft: VisitTrial = async (req, token) => {
       await access.publicAccess.countAddress(parts.addressOf(req), [])
-      return await visitTrial(deps, token)
+      return await requests.add(visitTrial(deps, token))
     }
     const pages = createPages({ demoKey, demoSignIn, visit, visitTrial: visitDraft })
     const refuse = (res: ServerResponse, error: unknown = new Refusal('not_found')) => {
       const requestId = newId()
-      send(res, requestId, replyToError(error, { requestId, logger }))
+      send(res, requestId, replyToError(error, { requestId, logger, warnSeldom }))
     }
     return (req, res) => {
       if (!mcp(req, res) && !api.handle(req, res))

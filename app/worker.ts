@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createJobRunner } from '../adapters/agenda.ts'
 import { databaseNow } from '../adapters/postgres/clock.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { createWorkListener, WORK_KINDS, type WorkKind } from '../adapters/postgres/notifications.ts'
+import { createSeldom } from '../adapters/seldom.ts'
 import { openProbe } from '../adapters/stores/secret-probe/across-tenants.ts'
+import { writability } from '../adapters/postgres/writability.ts'
 import { createTurnReads } from '../adapters/stores/executions/turn-reads.ts'
 import { traceQueries } from '../adapters/tracing/index.ts'
 import { allJobs } from '../jobs/index.ts'
@@ -39,7 +42,8 @@ export async function startWorker(
   environment: CrawlingEnvironment & { databaseUrl: string },
 ): Promise<Worker> {
   const { databaseUrl } = environment
-  const onError: OnError = (error, what) => deps.log.warn({ err: error }, what)
+  const warnSeldom = createSeldom(deps.log)
+  const onError: OnError = (error, what) => warnSeldom({ err: error }, what)
   // It would use up the attempts of webhooks and calls whose secrets it cannot decrypt.
   await openProbe(deps.db, deps.secretBox)
   const pools = openPools(deps, databaseUrl, onError)
@@ -75,6 +79,34 @@ export async function startWorker(
         ...Object.values(drains).map(async drain => await drain.stop(graceMs)),
       ])
       await Promise.all(Object.values(pools).map(async pool => await pool.end()))
+    },
+  }
+}
+
+const WRITABLE_POLL_MS = 2_000
+
+/**
+ * As `startWorker`, as soon as the database takes writes: a standby, or a role that may only read, is in the log and in
+ * `/readyz`, and the port answers meanwhile.
+ */
+export async function startWorkerOnceWritable(
+  service: Pick<Service, 'deps' | 'republisher'>,
+  environment: Parameters<typeof startWorker>[1],
+): Promise<Pick<Worker, 'stop'>> {
+  const { healthDb } = service.deps
+  const isWritable = async () => (await writability(healthDb).catch(() => undefined)) === 'writable'
+  if (await isWritable()) return await startWorker(service, environment)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const started = (async () => {
+    while (!signal.aborted && !(await isWritable()))
+      await delay(WRITABLE_POLL_MS, undefined, { signal }).catch(() => undefined)
+    return signal.aborted ? undefined : await startWorker(service, environment)
+  })()
+  return {
+    stop: async graceMs => {
+      stopping.abort()
+      await (await started)?.stop(graceMs)
     },
   }
 }

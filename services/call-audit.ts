@@ -1,12 +1,13 @@
 import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
 import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
+import { isTransient } from '../adapters/postgres/transient.ts'
 import { transaction } from '../adapters/postgres/transaction.ts'
 import { recordAudit, type AuditWrite } from '../adapters/stores/audit/record.ts'
 import type { EngineCaller } from './access/tokens.ts'
-import type { Log } from './log.ts'
+import type { KeptEntries } from './kept-entries.ts'
 
-export type CallAuditDeps = { db: Pool; clock: Clock; newId: NewId; log: Log }
+export type CallAuditDeps = { clock: Clock; newId: NewId; keptEntries: KeptEntries }
 
 /**
  * A mutating call with an engine token; `caller` is absent for the deploy-wide one, and `sourceId` is set for a call of
@@ -25,8 +26,8 @@ export type CallAudit = { readonly entry: AuditWrite; committed: boolean }
 
 /**
  * Runs a call that is audited (specification, Authentication 3 and Crawler API). The call's commit includes the entry
- * in its transaction; a call that committed nothing, such as a refused one, is recorded afterwards. If that fails, the
- * failure is logged and the answer does not change.
+ * in its transaction, so that none of a call with an effect can be missing; a call that committed nothing, such as a
+ * refused one, is recorded afterwards, and its answer does not wait for a database that is unavailable.
  */
 export async function auditCall<T>(
   deps: CallAuditDeps,
@@ -35,9 +36,15 @@ export async function auditCall<T>(
 ): Promise<T> {
   const audit: CallAudit = { entry: entryOf(deps, call), committed: false }
   try {
-    return await work(audit)
-  } finally {
+    const done = await work(audit)
     if (!audit.committed) await recordAlone(deps, call, audit.entry)
+    return done
+  } catch (error) {
+    if (audit.committed) throw error
+    // The caller does not wait once more for a database that is unavailable.
+    if (isTransient(error)) deps.keptEntries.keep(call.tenantId, audit.entry, error)
+    else await recordAlone(deps, call, audit.entry)
+    throw error
   }
 }
 
@@ -81,10 +88,7 @@ function entryOf({ newId, clock }: CallAuditDeps, { operation, requestId, caller
   }
 }
 
-async function recordAlone({ db, log }: CallAuditDeps, call: ApiCall, entry: AuditWrite): Promise<void> {
-  try {
-    await recordAudit(db, call.tenantId, entry)
-  } catch (error) {
-    log.error({ err: error, ...call }, 'the audit entry of a call was not written')
-  }
+/** The answer of a call stays the same if its entry is lost. */
+async function recordAlone({ keptEntries }: CallAuditDeps, call: ApiCall, entry: AuditWrite): Promise<void> {
+  await keptEntries.record(call.tenantId, entry).catch((error: unknown) => keptEntries.lose(error))
 }

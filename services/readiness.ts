@@ -1,5 +1,5 @@
 import { withinTime } from '../adapters/time-limit.ts'
-import type { Log } from './log.ts'
+import type { Seldom } from '../adapters/seldom.ts'
 
 export type ReadinessCheck = {
   name: 'database' | 'migrations' | 'app_secret' | 'data_folder' | 'queues' | 'shutdown' | 'processes'
@@ -22,7 +22,10 @@ export type Readiness = {
 }
 
 /** Whether this process can serve, within `limitMs`. Concurrent requests share one check of each probe. */
-export function createReadiness(first: readonly Probe[], { limitMs, log }: { limitMs: number; log: Log }): Readiness {
+export function createReadiness(
+  first: readonly Probe[],
+  { limitMs, warn }: { limitMs: number; warn: Seldom },
+): Readiness {
   const probes = [...first]
   let underWay: Promise<ReadinessCheck[]> | undefined
 
@@ -31,7 +34,7 @@ export function createReadiness(first: readonly Probe[], { limitMs, log }: { lim
       const reason = await withinTime(limitMs, check())
       return reason === undefined ? { name, ready: true } : { name, ready: false, reason }
     } catch (error) {
-      log.warn({ err: error, check: name }, 'not ready')
+      warn({ err: error }, `not ready: ${name}`)
       return { name, ready: false, reason: failure }
     }
   }

@@ -40,7 +40,7 @@ export async function serve(
   environment: Environment,
   { worker = false, substitutes = {}, announce, primary }: Serving = {},
 ): Promise<void> {
-  const { compose, listen, startWorker } = await loadService()
+  const { compose, listen, startWorkerOnceWritable } = await loadService()
   await runUntilStopped(environment, {
     primary,
     announcement: ANNOUNCEMENT,
@@ -54,7 +54,7 @@ export async function serve(
         await service.close()
         throw error
       })
-      const working = worker ? await startWorker(service, opened) : undefined
+      const working = worker ? await startWorkerOnceWritable(service, opened) : undefined
       return {
         url: listening.url,
         stop: async signal => {

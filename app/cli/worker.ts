@@ -18,7 +18,7 @@ const ANNOUNCEMENT = 'working'
 
 /** Works until SIGTERM or SIGINT; then it claims nothing more, finishes what it holds, and releases its leases. */
 async function work(environment: Environment, primary: Primary | undefined): Promise<void> {
-  const [{ composeWorker }, { listen }, { startWorker }] = await Promise.all([
+  const [{ composeWorker }, { listen }, { startWorkerOnceWritable }] = await Promise.all([
     import('../compose-worker.ts'),
     import('../listen.ts'),
     import('../worker.ts'),
@@ -33,7 +33,7 @@ async function work(environment: Environment, primary: Primary | undefined): Pro
         await service.close()
         throw error
       })
-      const worker = await startWorker(service, opened)
+      const worker = await startWorkerOnceWritable(service, opened)
       return { url: listening.url, stop: async () => await listening.stop(async () => await worker.stop()) }
     },
   })

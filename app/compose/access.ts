@@ -1,5 +1,6 @@
 import { createLimiter, type Limiter } from '../../adapters/limiter/index.ts'
 import { withFallback, createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
+import { createLimiterWatch, type LimiterWatch } from '../../adapters/limiter/watched.ts'
 import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
 import { createSignedValues } from '../../adapters/signed-values.ts'
 import { createResumeTokens, type ResumeTokens } from '../../adapters/resume-tokens.ts'
@@ -23,7 +24,7 @@ import {
   type Access,
 } from '../http/access.ts'
 import { PublicAccess } from '../http/public-access.ts'
-import { warn, type Base, type ServiceEnvironment } from './base.ts'
+import type { Base, ServiceEnvironment } from './base.ts'
 import type { Substitutes } from './substitutes.ts'
 
 /** Credentials and request limits. */
@@ -43,14 +44,14 @@ export async function composeAccess(
   environment: ServiceEnvironment,
   substitutes: Substitutes,
 ): Promise<{ deps: AccessDeps; access: Access; close: () => Promise<void> }> {
-  const { log, clock, db, secretBox } = base
+  const { clock, db, secretBox } = base
   const { publicUrl, limiterDsn, engineApiToken, engineApiTokenSecondary } = environment
   const secrets = appSecretsOf(environment)
-  const onError = warn(log, 'the limiter is unavailable')
+  const watch = watchOfLimiter(base)
   const local = substitutes.siblings?.limiter ?? createMemoryLimiter()
-  const shared = substitutes.limiter ?? (await createLimiter(limiterDsn, { local, onError }))
+  const shared = watch.over(substitutes.limiter ?? (await createLimiter(limiterDsn, { local, onError: watch.failed })))
   // A limiter that is unavailable at start is treated like one that becomes unavailable later.
-  await shared.ready().catch(onError)
+  await shared.ready().catch(watch.failed)
   const deps: AccessDeps = {
     sessions: createSessionTokens({ secrets }),
     resumeTokens: createResumeTokens(secrets),
@@ -82,4 +83,13 @@ export async function composeAccess(
     },
     close: async () => await shared.close(),
   }
+}
+
+function watchOfLimiter({ clock, log, metrics }: Base): LimiterWatch {
+  return createLimiterWatch({
+    clock,
+    onUncounted: metrics.limitUncounted,
+    onLost: cause => log.warn({ err: cause }, 'limits are counted in each process: the limiter of LIMITER_DSN fails'),
+    onBack: uncounted => log.info({ uncounted }, 'limits are counted for all processes again'),
+  })
 }

@@ -6,8 +6,10 @@ import { createMetrics, joinMetrics, type Metrics } from '../../adapters/metrics
 import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import { createKnexInstance, type Knex, createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { openReplica, type Replica } from '../../adapters/postgres/replica.ts'
+import { createSeldom } from '../../adapters/seldom.ts'
 import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
 import { isReadOnlyServer } from '../../adapters/postgres/transient.ts'
+import { READ_ONLY_REASONS, writability } from '../../adapters/postgres/writability.ts'
 import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
 import { withinTime } from '../../adapters/time-limit.ts'
 import { createTracing, traceKnex, traceQueries, type Tracing } from '../../adapters/tracing/index.ts'
@@ -49,11 +51,10 @@ const HEALTH_CONNECTIONS = 2
 /** A sign-in needs one for some milliseconds, and none while its password is compared. */
 const SIGN_IN_CONNECTIONS = 2
 
-/** The handler of errors that the process survives: it logs them under this sentence. */
+/** The handler of errors that the process survives: it logs them under this sentence, and seldom while they last. */
 export function warn(log: Logger, sentence: string): (error: unknown) => void {
-  return error => {
-    log.warn({ err: error }, sentence)
-  }
+  const warnSeldom = createSeldom(log)
+  return error => warnSeldom({ err: error }, sentence)
 }
 
 export async function composeBase(environment: ServiceEnvironment, substitutes: Substitutes): Promise<Base> {
@@ -97,6 +98,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
   metrics.watchPool('requests', db)
   const replica = replicaOf(environment, { primary: healthDb, log, tracing, metrics })
   await begins
+  await sayReadOnly(healthDb, log)
   return {
     clock: substitutes.clock ?? systemClock,
     newId,
@@ -117,20 +119,23 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
 function openChangeFeed(url: string, log: Logger): { changes: ChangeFeed; begins: Promise<void> } {
   const standby = Promise.withResolvers<undefined>()
   const lost = warn(log, 'the change feed lost its connection')
-  let isKnown = false
   const changes = createChangeFeed({
     url,
     onError: error => {
-      if (!isReadOnlyServer(error)) {
-        lost(error)
-        return
-      }
-      if (!isKnown) log.error('the server of DATABASE_URL is a standby, which takes no writes: set that of the primary')
-      isKnown = true
-      standby.resolve(undefined)
+      if (isReadOnlyServer(error)) standby.resolve(undefined)
+      else lost(error)
     },
   })
   return { changes, begins: Promise.race([changes.ready(), standby.promise]) }
+}
+
+/** In one sentence; `/readyz` tells it from then on. */
+async function sayReadOnly(db: Pool, log: Logger): Promise<void> {
+  const reason = await writability(db).then(
+    state => READ_ONLY_REASONS[state],
+    () => undefined,
+  )
+  if (reason !== undefined) log.error(`${reason}: name the primary, and a role that may write`)
 }
 
 /** Any process that is scraped reports the figures of all. */

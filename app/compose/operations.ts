@@ -3,20 +3,16 @@ import { openServedDocuments, type ServedDocuments } from '../../adapters/docume
 import { probeFolder, diskSpaceOf } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
 import { schemaState } from '../../adapters/postgres/migrations.ts'
-import { writability, type Writability } from '../../adapters/postgres/writability.ts'
+import { READ_ONLY_REASONS, writability } from '../../adapters/postgres/writability.ts'
 import { version } from '../version.ts'
+import { createSeldom } from '../../adapters/seldom.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createBackground, type Background } from '../../services/background.ts'
 import { createStreamPlaces, type StreamPlaces } from '../../services/stream-places.ts'
+import { createKeptEntries, type KeptEntries } from '../../services/kept-entries.ts'
 import { createReadiness, joinChecks, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { Siblings, Substitutes } from './substitutes.ts'
-
-const READ_ONLY_REASONS: Readonly<Record<Writability, string | undefined>> = {
-  writable: undefined,
-  standby: 'the server of DATABASE_URL is a standby, which takes no writes',
-  read_only: 'the role of DATABASE_URL may only read',
-}
 
 /** What concerns the service as a whole. */
 export type OperationsDeps = {
@@ -25,6 +21,8 @@ export type OperationsDeps = {
   mailer: Mailer
   /** Work that continues after its request was answered. */
   background: Background
+  /** Audit entries that no transaction includes. */
+  keptEntries: KeptEntries
   /** The address at which people and other systems reach the service. */
   publicUrl: string
   readiness: Readiness
@@ -35,7 +33,7 @@ export type OperationsDeps = {
 
 /** `stopping`: a stopping process is not ready, so that balancers send it no more requests. */
 export async function composeOperations(
-  { healthDb, secretBox, log, newId, metrics }: Base,
+  { db, healthDb, secretBox, log, newId, metrics }: Base,
   { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
   stopping: AbortSignal,
   { siblings }: Substitutes,
@@ -52,6 +50,7 @@ export async function composeOperations(
       host: new URL(publicUrl).hostname,
     }),
     background: createBackground({ onError: warn(log, 'work after an answered request failed') }),
+    keptEntries: createKeptEntries({ db, log, onLost: metrics.auditEntriesLost }),
     publicUrl,
     stopping,
     streamPlaces: createStreamPlaces(),
@@ -93,7 +92,7 @@ export async function composeOperations(
             check: () => Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
           },
         ],
-        { limitMs: HEALTH_LIMIT_MS, log },
+        { limitMs: HEALTH_LIMIT_MS, warn: createSeldom(log) },
       ),
       siblings,
     ),

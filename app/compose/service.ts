@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createUnderWay } from '../../services/background.ts'
 import type { Drain } from '../../services/drain.ts'
+import { createSeldom } from '../../adapters/seldom.ts'
 import { createConversationStreams, type ConversationStreams } from '../../services/chat/conversation-streams.ts'
 import { createRepublishDrain } from '../../services/published/republish.ts'
 import { createAddressOf } from '../http/addresses.ts'
@@ -80,12 +82,15 @@ export async function composeService(
 
   const threads = createOperationThreads(base, environment)
   const { newId, tracing, log: logger } = base
+  const requests = createUnderWay()
   const api = {
     ...access.access,
     addressOf: createAddressOf(environment.trustProxy, sentence => logger.warn(sentence)),
     newId,
     logger,
+    warnSeldom: createSeldom(logger),
     tracing,
+    requests,
     metrics: base.metrics,
     observe: substitutes.observe,
     auditRefused: auditRefusedCalls(deps),
@@ -97,10 +102,13 @@ export async function composeService(
     listener: await createListener({ deps, access: access.access, api, threads }),
     announceStop: () => stop.abort(),
     close: async () => {
+      // Also those whose callers have given up.
+      await requests.idle()
       await threads.close()
       await engine.leases.release()
       await engine.work.close()
       await operations.background.idle()
+      await operations.keptEntries.close()
       operations.mailer.close()
       await Promise.all([
         base.changes.close(),

@@ -12,7 +12,8 @@ import type { OperationHandlers } from '../http/contract.ts'
 /** What a test, or a program that embeds the service, may replace. */
 export type Substitutes = {
   clock?: Clock
-  limiter?: Limiter
+  /** Undefined: the one of the environment. */
+  limiter?: Limiter | undefined
   files?: FileStore
   logger?: Logger
   random?: () => number

@@ -10,8 +10,9 @@ import type { Surface } from '../../generated/operations.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { permissionDenied } from '../../services/admin/caller.ts'
+import type { UnderWay } from '../../services/background.ts'
 import { isForWorkspace, requestHooks, securityHandlers, type AddressWindows, type Access } from './access.ts'
-import { replyToError, replyTo } from './error-replies.ts'
+import { replyToError, replyTo, type ErrorLog } from './error-replies.ts'
 import type { PublicAccess } from './public-access.ts'
 import { send, sendOperationReply, whenToSend } from './replies.ts'
 import type { AddressOf } from './addresses.ts'
@@ -37,8 +38,7 @@ export type Observation = CallerIds & {
 }
 
 /** Where answered requests are recorded; `observe` is called with each of them. */
-export type Observers = {
-  logger: Logger
+export type Observers = ErrorLog & {
   metrics: Pick<Metrics, 'request'>
   observe: ((observation: Observation) => void) | undefined
 }
@@ -54,6 +54,8 @@ export type ApiOptions = Access &
     auditRefused: (exchange: Exchange) => Promise<void>
     newId: NewId
     tracing: Tracing
+    /** The requests that are being answered, whether or not their callers still wait. */
+    requests: UnderWay
   }
 
 type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
@@ -91,17 +93,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         const methods = router.methodsOf(path)
         if (methods.length === 0 && !path.startsWith('/api/')) return false
         const arrival = { path, address: options.addressOf(req), requestId: options.newId(), methods }
-        void answerUnmatched(req, res, arrival, options)
+        void options.requests.add(answerUnmatched(req, res, arrival, options))
         return true
       }
       const requestId = options.newId()
       const exchange = createExchange(req, res, { requestId, address: options.addressOf(req), route, path })
       const { operationId, operation } = route
-      void traceRequest(
-        options.tracing,
-        { req, requestId, operationId, route: operation.path, takesParent: !CALLED_BY_PAGES.has(operation.surface) },
-        () => answer(options, contract, exchange),
-      )
+      const takesParent = !CALLED_BY_PAGES.has(operation.surface)
+      const facts = { req, requestId, operationId, route: operation.path, takesParent }
+      void options.requests.add(traceRequest(options.tracing, facts, () => answer(options, contract, exchange)))
       return true
     },
   }
@@ -114,14 +114,14 @@ async function refuseWorkspace({ auditRefused }: ApiOptions, exchange: Exchange)
 
 /** Answers a request of an operation. */
 async function answer(options: ApiOptions, contract: Contract, exchange: Exchange): Promise<Answered> {
-  const { logger } = options
+  const { logger, warnSeldom } = options
   const { requestId } = exchange
   let reply: AnyReply
   try {
     await countForAddress(options, exchange)
     reply = await contract.handle(exchange)
   } catch (error) {
-    reply = replyToError(error, { requestId, logger })
+    reply = replyToError(error, { requestId, logger, warnSeldom })
   }
   const violation = options.validateResponses ? contract.violationOf(exchange, reply) : undefined
   if (violation !== undefined) {
@@ -167,7 +167,7 @@ function observationOf(exchange: Exchange, reply: AnyReply, violation: string | 
 
 /** Logs and counts a request that was answered. */
 export function recordRequest(
-  { logger, metrics, observe }: Observers,
+  { logger, metrics, observe }: Omit<Observers, 'warnSeldom'>,
   observation: Observation,
   level: 'debug' | 'info' = 'info',
 ): void {
@@ -262,7 +262,8 @@ async function answerUnmatched(
     publicAccess,
     addressWindows,
     logger,
-  }: { publicAccess: PublicAccess; addressWindows: AddressWindows; logger: Logger },
+    warnSeldom,
+  }: ErrorLog & { publicAccess: PublicAccess; addressWindows: AddressWindows },
 ): Promise<void> {
   req.resume()
   const { origin } = req.headers
@@ -280,7 +281,7 @@ async function answerUnmatched(
     if (isPreflight) return { status: 204, headers: preflightHeaders({ origin, methods }) }
     throw new Refusal('method_not_allowed', { headers: { Allow: methods.join(', ') } })
   }
-  const reply = await answer().catch((error: unknown) => replyToError(error, { requestId, logger }))
+  const reply = await answer().catch((error: unknown) => replyToError(error, { requestId, logger, warnSeldom }))
   const cors = isPublic ? corsHeaders({ origin, allowed: reply.status === 429 }) : {}
   send(res, requestId, reply, { ...cors, ...rateLimitHeaders(limits) })
 }

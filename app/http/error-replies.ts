@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Logger } from 'pino'
+import type { Seldom } from '../../adapters/seldom.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import { unavailable } from '../../services/unavailable.ts'
@@ -40,8 +41,14 @@ export function refuseWithSentence(status: keyof typeof SENTENCES, accept: strin
   })
 }
 
+/** Where the causes of errors are logged. `warnSeldom`: those that all requests meet together. */
+export type ErrorLog = { logger: Logger; warnSeldom: Seldom }
+
 /** The reply to whatever was thrown. The cause of a fault is logged and never sent. */
-export function replyToError(error: unknown, { requestId, logger }: { requestId: string; logger: Logger }): AnyReply {
+export function replyToError(
+  error: unknown,
+  { requestId, logger, warnSeldom }: ErrorLog & { requestId: string },
+): AnyReply {
   if (error instanceof BareRefusal) return error.reply
   if (error instanceof Refusal) {
     if (error.cause !== undefined)
@@ -50,7 +57,7 @@ export function replyToError(error: unknown, { requestId, logger }: { requestId:
   }
   const away = unavailable(error)
   if (away !== undefined) {
-    logger.warn(
+    warnSeldom(
       { requestId, err: error },
       'request refused for now: the database is unavailable, or another transaction conflicted',
     )

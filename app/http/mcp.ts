@@ -9,6 +9,7 @@ import { errorText, negotiate, NO_ID } from '../../handlers/mcp/framing.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
+import type { UnderWay } from '../../services/background.ts'
 import type { AddressWindows } from './access.ts'
 import type { AddressOf } from './addresses.ts'
 import { recordRequest, traceRequest, type Answered, type Observers } from './api.ts'
@@ -26,6 +27,7 @@ export type McpOptions = Observers & {
   resourceMetadata: string
   newId: NewId
   tracing: Tracing
+  requests: UnderWay
 }
 
 export type McpListener = (req: IncomingMessage, res: ServerResponse) => boolean
@@ -42,11 +44,9 @@ export function createMcpListener(options: McpOptions): McpListener {
     const [path, search = ''] = url.split('?', 2)
     if (path !== PATH) return false
     const requestId = options.newId()
-    void traceRequest(
-      options.tracing,
-      { req, requestId, operationId: 'callAgentGateway', route: PATH, takesParent: true },
-      async () => await serve(options, req, res, { search, requestId }),
-    )
+    const facts = { req, requestId, operationId: 'callAgentGateway', route: PATH, takesParent: true }
+    const answered = async () => await serve(options, req, res, { search, requestId })
+    void options.requests.add(traceRequest(options.tracing, facts, answered))
     return true
   }
 }
@@ -82,7 +82,7 @@ async function serve(
   }
   const { reply, rpc } = await answer(options, call).catch((error: unknown) => {
     req.resume()
-    return refusalOf(error, { requestId, logger: options.logger })
+    return refusalOf(error, { ...options, requestId })
   })
   send(res, requestId, reply, call.headers)
   recordRequest(options, {

@@ -1,4 +1,5 @@
 import { outcomeOf } from '../../domain/engine/snapshot.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { components } from '../../generated/types/engine.ts'
 import { auditCall, type CallAuditDeps } from '../../services/call-audit.ts'
@@ -30,7 +31,7 @@ export async function listEngineExecutions(
 }
 
 export async function cancelExecution(
-  deps: Deps & CallAuditDeps,
+  deps: Deps & CallAuditDeps & { db: Pool },
   { params, body, requestId, caller }: RequestOf<'cancelExecution'>,
 ): Promise<ReplyOf<'cancelExecution'>> {
   const tenantId = idOf(body.tenant_id)

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts'
-import { auditCall, type CallAudit } from '../../services/call-audit.ts'
+import { auditCall, type CallAudit, type CallAuditDeps } from '../../services/call-audit.ts'
 import {
   getEngineExecution as read,
   resumeExecution as resume,
@@ -10,7 +10,10 @@ import { acceptContext, idempotencyKeyOf, acceptVariables } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { engineReply } from './engine-reply.ts'
 
-export async function triggerChat(deps: TurnDeps, request: RequestOf<'triggerChat'>): Promise<ReplyOf<'triggerChat'>> {
+export async function triggerChat(
+  deps: TurnDeps & CallAuditDeps,
+  request: RequestOf<'triggerChat'>,
+): Promise<ReplyOf<'triggerChat'>> {
   const { tenant_id, intent_name, conversation_id, context, variables } = request.body
   const tenantId = tenant_id.toLowerCase()
   const run = async (audit: CallAudit) => {
@@ -32,7 +35,7 @@ export async function triggerChat(deps: TurnDeps, request: RequestOf<'triggerCha
 }
 
 export async function resumeExecution(
-  deps: TurnDeps,
+  deps: TurnDeps & CallAuditDeps,
   request: RequestOf<'resumeExecution'>,
 ): Promise<ReplyOf<'resumeExecution'>> {
   const { tenant_id, wait_token, input, context, variables } = request.body

@@ -2,15 +2,14 @@ import { hash } from 'node:crypto'
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
-import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import { canonicalJson } from '../../domain/json.ts'
 import { budgets, limiterKey, type LimitDecision } from '../../domain/rate-limits.ts'
 import type { TokenHolder } from './tokens.ts'
 import { actorOf } from '../audit.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
+import type { KeptEntries } from '../kept-entries.ts'
 
-export type AgentCallDeps = { db: Pool; clock: Clock; newId: NewId; limiter: Limiter }
+export type AgentCallDeps = { keptEntries: KeptEntries; clock: Clock; newId: NewId; limiter: Limiter }
 
 const KEYS_AT_MOST = 50
 const KEY_MAX_LENGTH = 64
@@ -29,7 +28,7 @@ export async function countToolCall(
  * is false for a call that scope, permission or arguments refused.
  */
 export async function auditToolCall(
-  { db, newId, clock }: Pick<AgentCallDeps, 'db' | 'newId' | 'clock'>,
+  { keptEntries, newId, clock }: Pick<AgentCallDeps, 'keptEntries' | 'newId' | 'clock'>,
   holder: TokenHolder,
   call: { tool: string; argumentKeys: readonly string[]; granted: boolean; requestId: string },
 ): Promise<void> {
@@ -37,7 +36,7 @@ export async function auditToolCall(
   const names = call.argumentKeys
     .slice(0, KEYS_AT_MOST)
     .map(key => key.slice(0, KEY_MAX_LENGTH).replaceAll('\0', '').toWellFormed())
-  await recordAudit(db, holder.tenantId, {
+  await keptEntries.record(holder.tenantId, {
     id: newId(),
     action: 'mcp.tool.call',
     actor: actorOf(holder),
@@ -51,12 +50,12 @@ export async function auditToolCall(
  * Records the reading of a resource, granted or refused. A URI without a resource is recorded as it was sent.
  */
 export async function auditResourceRead(
-  { db, newId, clock }: Pick<AgentCallDeps, 'db' | 'newId' | 'clock'>,
+  { keptEntries, newId, clock }: Pick<AgentCallDeps, 'keptEntries' | 'newId' | 'clock'>,
   holder: TokenHolder,
   { uri, granted, requestId }: { uri: string; granted: boolean; requestId: string },
 ): Promise<void> {
   const storable = uri.replaceAll('\0', '').toWellFormed()
-  await recordAudit(db, holder.tenantId, {
+  await keptEntries.record(holder.tenantId, {
     id: newId(),
     action: 'mcp.resource.read',
     actor: actorOf(holder),

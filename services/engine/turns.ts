@@ -180,6 +180,8 @@ const OVERTAKEN: TurnOutcome = { outcome: 'overtaken' }
 
 /** With pauses of 1.5 seconds in total. */
 const RETRIES = { attempts: 5, firstPauseMs: 100, factor: 2 }
+/** After this long no further attempt begins: each waits up to five seconds for a connection, and a caller for all. */
+const RETRIES_WITHIN_MS = 3_000
 
 /**
  * A part that follows a call is tried again when it fails: the answer to the call is not stored anywhere else. A commit
@@ -188,8 +190,10 @@ const RETRIES = { attempts: 5, firstPauseMs: 100, factor: 2 }
 async function decidePart(deps: TurnDeps, subject: TurnSubject, part: TurnPart): Promise<TurnOutcome | Decided> {
   const { tenantId, executionId } = subject
   if (part.call === undefined) return await decideAndSave(deps, subject, part)
+  const startedAt = performance.now()
   return await retry(async () => await decideAndSave(deps, { ...subject, now: await databaseNow(deps.db) }, part), {
     ...RETRIES,
+    shouldRetry: () => performance.now() - startedAt < RETRIES_WITHIN_MS,
     onRetry: error => deps.log.warn({ err: error, tenantId, executionId }, 'the answer of a call was not saved'),
   })
 }

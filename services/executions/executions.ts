@@ -1,3 +1,5 @@
+import type { NewId } from '../../adapters/ids.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import {
   LATEST_START_FIRST,
@@ -10,7 +12,7 @@ import {
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { abortExecutions } from '../engine/endings.ts'
-import { auditedTransaction, type CallAudit, type CallAuditDeps } from '../call-audit.ts'
+import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, requireMatch, type ChangeDeps, type Target } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
@@ -96,7 +98,7 @@ type Cancellation = { tenantId: string; executionId: string; reason: string | nu
  * @throws Refusal `execution_not_found`, `conflict` for a run that has ended otherwise
  */
 export async function cancelExecution(
-  deps: ReadDeps & Pick<CallAuditDeps, 'db' | 'newId'>,
+  deps: ReadDeps & { db: Pool; newId: NewId },
   { tenantId, executionId, reason, audit }: Cancellation,
 ): Promise<AdminExecution> {
   await auditedTransaction(deps.db, tenantId, audit, async client => {

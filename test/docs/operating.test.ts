@@ -20,6 +20,21 @@ describe('alerts', () => {
       .flatMap(([, alerts = '']) => [...alerts.matchAll(/`(Parley\w+)`/g)].map(([, name]) => name))
     assert.deepEqual(explained.sort(), groups.flatMap(({ rules }) => rules.map(({ alert }) => alert)).sort())
   })
+
+  it('each have a test in which they fire, and one in which they do not', () => {
+    const named = (file: string) => readFileSync(new URL(`../../docs/ops/${file}`, import.meta.url), 'utf8')
+    type Expectation = { alertname: string; exp_alerts: unknown[] }
+    const { tests } = parse(named('alerts.test.yaml')) as { tests: { alert_rule_test: Expectation[] }[] }
+    const expectations = tests.flatMap(({ alert_rule_test: all }) => all)
+    for (const [, alert] of named('alerts.yaml').matchAll(/- alert: (\w+)/g))
+      assert.deepEqual(
+        [true, false].map(fires =>
+          expectations.some(one => one.alertname === alert && one.exp_alerts.length > 0 === fires),
+        ),
+        [true, true],
+        alert,
+      )
+  })
 })
 
 describe('connections to the database', async () => {

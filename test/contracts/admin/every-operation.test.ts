@@ -14,6 +14,7 @@ import {
   type AdminWorkspace,
   type Method,
 } from '../../support/admin.ts'
+import { createFullDisk } from '../../support/full-disk.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { exampleOf, parametersOf, violatingBody } from '../examples.ts'
 import { assertUnavailable } from '../json-operation.ts'
@@ -34,6 +35,7 @@ const heldByEveryone = new Set(permissions.filter(permission => permission.heldB
 describe('every operation of the admin API', async () => {
   const { service, home, neighbour } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
   after(() => service.stop())
+  const disk = await createFullDisk(service.database.pool)
   const nobody = await home.person([])
   const anonymous = callsWith(service, {})
   const withoutRights = await home.sessionOf(nobody)
@@ -220,6 +222,16 @@ describe('every operation of the admin API', async () => {
               : { body: { ...first, somethingElse: true }, headers }
           assertRefused(await call(admin, values, again), 409, 'idempotency_conflict')
           if (one.status === 201) await assertMade(one)
+        })
+      }
+      if (operation.method !== 'get') {
+        it('is 503 where it has to write and the disk of the database is full', async () => {
+          const subject = await subjects[operationId]?.(home)
+          const values = subject?.values ?? (await createIn(home))
+          await disk.fill()
+          const answer = await call(admin, values, { body: subject?.body ?? body() })
+          await disk.free()
+          if (answer.status >= 500) assertUnavailable(answer)
         })
       }
       it('reveals nothing of a fault', async () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Tool } from '../../../handlers/mcp/registry.ts'
+import { eventually } from '../../support/eventually.ts'
+import { createFullDisk } from '../../support/full-disk.ts'
 import { applyAgents, post, rpc, type Agents } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 
@@ -47,5 +49,17 @@ describe('a fault', () => {
     assert.equal((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'config.list' })).error?.code, -32603)
     await service.database.pool.query('alter table audit_log_away rename to audit_log')
     assert.ok((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'config.list' })).result)
+  })
+
+  test('of a database without room for the audit log fails no call that was done: its entry follows', async () => {
+    const { pool } = service.database
+    const entries = async () => (await pool.query("select from audit_log where action = 'mcp.tool.call'")).rowCount ?? 0
+    const disk = await createFullDisk(pool)
+    const before = await entries()
+    await disk.fill('audit_log')
+    assert.ok((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'config.list' })).result)
+    assert.equal(await entries(), before)
+    await disk.free()
+    await eventually(async () => assert.equal(await entries(), before + 1))
   })
 })
