@@ -76,7 +76,7 @@ describe('training sources', async () => {
       assert.equal((await change(one, { url: one['url'] })).status, 200)
     })
     it('limits the source to keys of the workspace, or opens it to all again', async () => {
-      const { id } = await successBody(home.token.post('/keys', { name: 'Dealers' }))
+      const { id } = (await successBody(home.token.post('/keys', { name: 'Dealers' })))['key'] as { id: string }
       const source = await create()
       assert.equal(source['keyIds'], null)
       const limited = await successBody(change(source, { keyIds: [id] }))
