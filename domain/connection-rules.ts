@@ -17,6 +17,7 @@ const SETS = {
   openai: [['apiKey']],
   anthropic: [['apiKey']],
   openai_compatible: [['apiKey']],
+  embeddings: [['apiKey']],
 } as const
 
 const NEEDS_ADDRESS: ReadonlySet<ConnectionKind> = new Set(['http', 'mcp', 'openai_compatible'])

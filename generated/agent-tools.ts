@@ -2107,7 +2107,7 @@ nodeId?: (string | null)
 }
 export interface ConnectionsListConnectionsArguments {
 /**
- * Only connections of this provider, such as `http`, `mcp`, `openai`, `anthropic` or `openai_compatible`.
+ * Only connections of this provider, such as `http`, `mcp`, `openai`, `anthropic`, `openai_compatible` or `embeddings`.
  */
 provider_key?: string
 status?: AgentConnectionStatus
@@ -10242,7 +10242,7 @@ export const agentTools: readonly AgentTool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 64,
-          "description": "Only connections of this provider, such as `http`, `mcp`, `openai`, `anthropic` or `openai_compatible`."
+          "description": "Only connections of this provider, such as `http`, `mcp`, `openai`, `anthropic`, `openai_compatible` or `embeddings`."
         },
         "status": {
           "type": "string",

@@ -10835,6 +10835,54 @@ export const operations = {
       "service.training.view"
     ]
   },
+  "getKnowledgeVectors": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/knowledge/vectors",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.training.view"
+    ]
+  },
   "listInboundWebhooks": {
     "surface": "admin",
     "method": "get",

@@ -418,6 +418,54 @@ export const sections: readonly ConfigSection[] = [
             "public_readable": false,
             "api_readable": true,
             "secret": false
+          },
+          {
+            "id": "embeddings",
+            "kind": "string",
+            "label": "config.engine.answers.embeddings",
+            "title": "Connection for vectors",
+            "description": "Code of the connection of the kind `embeddings` that compares questions and passages by what they mean, beside their words; none when unset.",
+            "max_length": 64,
+            "pattern": "^[a-z0-9][a-z0-9_-]*$",
+            "allowed_scopes": [
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "embedding_model",
+            "kind": "string",
+            "label": "config.engine.answers.embedding_model",
+            "title": "Model for vectors",
+            "description": "Name of the model of that connection. While the passages get vectors of another one, those of the former answer.",
+            "max_length": 200,
+            "allowed_scopes": [
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "similar_from",
+            "kind": "int",
+            "label": "config.engine.answers.similar_from",
+            "title": "Similar from",
+            "description": "Similarity in percent from which a passage counts as speaking of the question, with the similarity as its coverage. Models differ: try some questions.",
+            "default": 50,
+            "min": 1,
+            "max": 100,
+            "unit": "percent",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
           }
         ]
       },

@@ -10,6 +10,8 @@ import type { Settings } from '../services/configuration/settings.ts'
 import { purgeConversations } from '../services/conversations/retention.ts'
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import { purgeCustomerExports, workCustomerRequests } from '../services/customer-data/work.ts'
+import { embedPassages } from '../services/knowledge/embed-passages.ts'
+import type { EmbeddingDeps } from '../services/knowledge/embedding.ts'
 import { assignHandoffs } from '../services/handoffs/assigning.ts'
 import type { HandoffDeps } from '../services/handoffs/handoffs.ts'
 import { purgeUntakenUploads } from '../services/forms/purge-uploads.ts'
@@ -26,7 +28,8 @@ import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 
 /** What jobs use: everything long-lived, made by the composition root. */
 export type JobDeps = CustomerDataDeps &
-  HandoffDeps & {
+  HandoffDeps &
+  EmbeddingDeps & {
     db: Pool
     clock: Clock
     mailer: Mailer
@@ -56,6 +59,7 @@ const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> 
   'purge-expired': purgeExpired,
   'purge-unmatched-texts': purgeTexts,
   'purge-knowledge-gaps': purgeGaps,
+  'embed-passages': embedPassages,
   'purge-uploads': purgeUntakenUploads,
   'purge-webhooks': purgeWebhookHistory,
   'roll-up-token-usage': rollUpWholeTokenUsage,

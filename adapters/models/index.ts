@@ -1,8 +1,9 @@
 import type { Egress } from '../egress/index.ts'
-import type { ModelEndpoint, ModelProvider } from './model.ts'
+import type { Embedder, ModelEndpoint, ModelProvider } from './model.ts'
 
 export {
   ModelFailure,
+  type Embedder,
   type ModelAnswer,
   type ModelEndpoint,
   type ModelMessage,
@@ -22,9 +23,18 @@ export function createModels(egress: Egress): ModelProvider {
     openai: openAi,
     openai_compatible: openAi,
     anthropic,
+    embeddings: openAi,
   }
   return {
     complete: async (endpoint, request) => await (await providers[endpoint.providerKey]()).complete(endpoint, request),
     check: async (endpoint, limits) => await (await providers[endpoint.providerKey]()).check(endpoint, limits),
+  }
+}
+
+/** Vectors by connections of the kind `embeddings`, through the egress. */
+export function createEmbedder(egress: Egress): Embedder {
+  return {
+    embed: async (endpoint, request) =>
+      await (await import('./openai.ts')).createOpenAiEmbedder(egress).embed(endpoint, request),
   }
 }

@@ -1,7 +1,7 @@
 import { EgressFailure } from '../egress/index.ts'
 /** A language model behind a connection. */
 export type ModelEndpoint = {
-  providerKey: 'openai' | 'anthropic' | 'openai_compatible'
+  providerKey: 'openai' | 'anthropic' | 'openai_compatible' | 'embeddings'
   baseUrl: string | null
   apiKey: string
 }
@@ -49,6 +49,14 @@ export type ModelProvider = {
   /** The names of the models, as the provider lists them first; they show that the address and the key are valid. */
   check(endpoint: ModelEndpoint, limits: { timeoutMs: number }): Promise<string[]>
 }
+
+/** Texts that a model turns into vectors, so that those that mean the same are near each other. */
+export type EmbeddingRequest = { model: string; texts: readonly string[]; timeoutMs: number }
+/** A vector for each text as the provider sent it, undefined where it sent none; whoever uses it checks it. */
+export type Embeddings = { vectors: unknown[]; promptTokens: number }
+
+/** Throws ModelFailure. */
+export type Embedder = { embed(endpoint: ModelEndpoint, request: EmbeddingRequest): Promise<Embeddings> }
 
 /** The provider gave no answer. `status` is that of its refusal; the message quotes nothing that the provider wrote. */
 export class ModelFailure extends Error {

@@ -3,6 +3,7 @@ import { egressFetch, type Egress } from '../egress/index.ts'
 import { toModelFailure } from './failures.ts'
 import {
   ModelFailure,
+  type Embedder,
   type ModelAnswer,
   type ModelEndpoint,
   type ModelMessage,
@@ -18,20 +19,7 @@ const TAKES_SAMPLING = /^(?:gpt-3|gpt-4|chatgpt-4)/
 
 /** OpenAI's chat completions, and the many servers with the same API. */
 export function createOpenAi(egress: Egress): ModelProvider {
-  // Some compatible servers ask for no key. With an empty one the library would look for another in the environment of
-  // the process.
-  const client = ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) =>
-    new OpenAI({
-      apiKey: apiKey === '' ? 'none' : apiKey,
-      baseURL: baseUrl ?? 'https://api.openai.com/v1',
-      organization: null,
-      project: null,
-      maxRetries: 0,
-      timeout: timeoutMs,
-      logLevel: 'off',
-      fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }),
-    })
-
+  const client = clientsOf(egress)
   return {
     async complete(endpoint, request) {
       try {
@@ -60,6 +48,49 @@ export function createOpenAi(egress: Egress): ModelProvider {
       }
     },
   }
+}
+
+/** The `embeddings` of OpenAI, and of the many servers with the same API. */
+export function createOpenAiEmbedder(egress: Egress): Embedder {
+  const client = clientsOf(egress)
+  return {
+    async embed(endpoint, { model, texts, timeoutMs }) {
+      try {
+        // Not every compatible server knows the base64 that the library asks for by itself.
+        const input = { model, input: [...texts], encoding_format: 'float' as const }
+        const answer = await client(endpoint, timeoutMs).embeddings.create(input)
+        const vectors = new Map(answer.data.map(({ index, embedding }) => [index, embedding]))
+        return {
+          vectors: texts.map((_, index) => vectors.get(index)),
+          promptTokens: tokensIn(answer.usage),
+        }
+      } catch (error) {
+        throw toModelFailure(error)
+      }
+    },
+  }
+}
+
+/** Some compatible servers do not count. */
+function tokensIn(usage: Partial<OpenAI.CreateEmbeddingResponse.Usage> | undefined): number {
+  const tokens = usage?.prompt_tokens ?? 0
+  return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0
+}
+
+// Some compatible servers ask for no key. With an empty one the library would look for another in the environment of
+// the process.
+function clientsOf(egress: Egress) {
+  return ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) =>
+    new OpenAI({
+      apiKey: apiKey === '' ? 'none' : apiKey,
+      baseURL: baseUrl ?? 'https://api.openai.com/v1',
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      timeout: timeoutMs,
+      logLevel: 'off',
+      fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }),
+    })
 }
 
 async function readAnswer(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createEgress, systemResolve, type Egress } from '../../adapters/egress/index.ts'
 import { createToolServers, type ToolServers } from '../../adapters/mcp/index.ts'
-import { createModels, type ModelProvider } from '../../adapters/models/index.ts'
+import { createEmbedder, createModels, type Embedder, type ModelProvider } from '../../adapters/models/index.ts'
 import { traceEgress } from '../../adapters/tracing/index.ts'
 import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
 import { createCalls, type Calls } from '../../services/calls/calls.ts'
@@ -20,6 +20,7 @@ export type CallDeps = {
   slots: CallSlots
   models: ModelProvider
   toolServers: ToolServers
+  embedder: Embedder
   calls: Calls
   version: string
   receiverTimeoutMs: number
@@ -36,6 +37,7 @@ export function composeCalls(
   const authorization = createAuthorization({ egress, clock: base.clock, slots })
   const models = createModels(egress)
   const toolServers = createToolServers(egress, { version })
+  const embedder = createEmbedder(egress)
   const delay = substitutes.delay ?? (async (ms: number) => await sleep(ms))
   base.metrics.watchCalls(() => slots.figures())
   return {
@@ -44,7 +46,8 @@ export function composeCalls(
     slots,
     models,
     toolServers,
-    calls: createCalls({ ...base, egress, authorization, models, toolServers, version, delay, slots }),
+    embedder,
+    calls: createCalls({ ...base, egress, authorization, models, embedder, toolServers, version, delay, slots }),
     version,
     receiverTimeoutMs: RECEIVER_TIMEOUT_MS,
   }

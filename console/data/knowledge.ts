@@ -13,6 +13,14 @@ export const useKnowledgeSearch = (asked: SearchKnowledgeRequest) =>
     queryFn: async () => await admin.trainingSources.searchKnowledge({ SearchKnowledgeRequest: asked }),
   })
 
+/** How far the vectors of the passages are. */
+export const useVectors = (enabled: boolean) =>
+  useQuery({
+    queryKey: keyOf('knowledge vectors'),
+    enabled,
+    queryFn: async () => await admin.trainingSources.getKnowledgeVectors(),
+  })
+
 /** Stores the question and passage as a check. */
 export const useNewCheck = () =>
   useSweepingChange(

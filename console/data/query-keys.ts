@@ -44,6 +44,7 @@ type Queries = {
   'key': [keyId: string]
   'keys': [filter: object]
   'knowledge search': [asked: object]
+  'knowledge vectors': []
   'layout': [flowId: string]
   'mail server': []
   'media': [filter: object]

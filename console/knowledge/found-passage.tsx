@@ -12,7 +12,7 @@ export type Asked = Pick<CreateKnowledgeCheckRequest, 'question' | 'language'>
 
 /** A passage with what each word of the question adds to its score. */
 export function FoundPassage({ passage, asked }: { passage: RankedPassage; asked: Asked | undefined }) {
-  const { sourceId, documentId, title, url, headings, text, score, coverage, terms } = passage
+  const { sourceId, documentId, title, url, headings, text, score, similarity, coverage, terms } = passage
   return (
     <article aria-label={title}>
       <h2>
@@ -35,8 +35,13 @@ export function FoundPassage({ passage, asked }: { passage: RankedPassage; asked
         </Table>
       </div>
       <p>
-        Score <strong>{score.toFixed(2)}</strong>, coverage <strong>{coverage.toFixed(2)}</strong>: what the threshold
-        of an answer node is compared with.
+        Score <strong>{score.toFixed(2)}</strong>,{' '}
+        {similarity !== null && (
+          <>
+            similarity <strong>{similarity.toFixed(2)}</strong>,{' '}
+          </>
+        )}
+        coverage <strong>{coverage.toFixed(2)}</strong>: what the threshold of an answer node is compared with.
       </p>
       {asked !== undefined && <Expect check={{ ...asked, url, heading: headings.at(-1) ?? null }} />}
     </article>

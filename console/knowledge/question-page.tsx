@@ -8,6 +8,7 @@ import { Problem } from '../parts/problem.tsx'
 import { Table } from '../parts/table.tsx'
 import { Checks } from './checks.tsx'
 import { FoundPassage, type Asked } from './found-passage.tsx'
+import { Vectors } from './vectors.tsx'
 import styles from './knowledge.module.css'
 
 const LANGUAGE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/
@@ -40,6 +41,7 @@ export function QuestionPage() {
         <Found search={search.data} asked={search.isPlaceholderData ? undefined : asked} />
       )}
       <Checks />
+      <Vectors />
     </main>
   )
 }
@@ -67,9 +69,16 @@ type FoundProps = {
   asked: Asked | undefined
 }
 
-function Found({ search: { passages, languages }, asked }: FoundProps) {
+function Found({ search: { passages, languages, vectors }, asked }: FoundProps) {
   return (
     <>
+      {vectors !== null && (
+        <p className={css.soft}>
+          {vectors.failure === null
+            ? `Compared by words, and by vectors of ${vectors.model}: ${vectors.compared} passages.`
+            : `Compared by words only: ${vectors.failure}.`}
+        </p>
+      )}
       {passages.length === 0 ? (
         <p role="status">No passage has a word of the question.</p>
       ) : (

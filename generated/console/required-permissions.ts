@@ -494,6 +494,9 @@ export const requiredPermissions = {
   "searchKnowledge": [
     "service.training.view"
   ],
+  "getKnowledgeVectors": [
+    "service.training.view"
+  ],
   "listInboundWebhooks": [
     "service.inbound_webhooks.view"
   ],

@@ -502,6 +502,9 @@ export const screens = {
   "searchKnowledge": {
     "screen": "/knowledge-search"
   },
+  "getKnowledgeVectors": {
+    "screen": "/knowledge-search"
+  },
   "listInboundWebhooks": {
     "screen": "/inbound-webhooks"
   },

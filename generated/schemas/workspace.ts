@@ -833,7 +833,7 @@ name?: WorkspaceName
 /**
  * Kind of the called service.
  */
-providerKey: ("http" | "mcp" | "openai" | "anthropic" | "openai_compatible")
+providerKey: ("http" | "mcp" | "openai" | "anthropic" | "openai_compatible" | "embeddings")
 baseUrl?: WorkspaceUrl
 /**
  * Secrets by name, one set that the kind takes: for `http` and `mcp` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it.

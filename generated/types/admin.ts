@@ -2496,9 +2496,29 @@ export interface paths {
         put?: never;
         /**
          * Try a question
-         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, what each word adds to the score of a passage, and, where the workspace has vectors, how similar the passage is to the question. Nothing is stored.
          */
         post: operations["searchKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/vectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how far vectors are
+         * @description How many passages have vectors of the model that `engine/answers/embedding_model` names, and of the one before while it still answers. A failed attempt is repeated at `dueAt`, with a pause that grows up to an hour.
+         */
+        get: operations["getKnowledgeVectors"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6895,10 +6915,10 @@ export interface components {
             truncated: boolean;
         };
         /**
-         * @description Kind of the called service.
+         * @description Kind of the called service. `embeddings` turns texts into vectors, by the operation `/embeddings` of OpenAI's API.
          * @enum {string}
          */
-        ConnectionProviderKey: "http" | "mcp" | "openai" | "anthropic" | "openai_compatible";
+        ConnectionProviderKey: "http" | "mcp" | "openai" | "anthropic" | "openai_compatible" | "embeddings";
         /**
          * @description Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.
          * @enum {string}
@@ -6952,7 +6972,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers and `embeddings` take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;
@@ -6987,7 +7007,7 @@ export interface components {
             providerKey: components["schemas"]["ConnectionProviderKey"];
             /**
              * Format: uri
-             * @description Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
+             * @description Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise (OpenAI's for `embeddings`). For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
              */
             baseUrl?: string | null;
             credentials?: components["schemas"]["ConnectionCredentials"];
@@ -7597,6 +7617,19 @@ export interface components {
             /** @description Those of them that have the rarest words, 200 at most, which got a score. */
             scored: number;
         };
+        /** @description The comparison of the question's vector with those of the passages; null in a workspace without vectors. */
+        VectorSearch: {
+            /** @description Code of the connection that turned the question into a vector. */
+            connection: string;
+            /** @description Its model. */
+            model: string;
+            /** @description Passages that got a similarity: the nearest, 200 or somewhat more. */
+            compared: number;
+            /** @description Similarity from which it counts as coverage (`engine/answers/similar_from`). */
+            similarFrom: number;
+            /** @description Why only words were compared; null where the vectors were too. */
+            failure: string | null;
+        } | null;
         /** @description What one word adds to the score of a passage. */
         TermScore: {
             /** @description The word as it is stemmed. */
@@ -7636,9 +7669,13 @@ export interface components {
             end: number;
             /** @description How its words are stemmed. */
             language: string;
-            /** @description BM25, by which passages are ordered. */
+            /** @description BM25 of its words. */
             score: number;
-            /** @description How much of the question it speaks of, from 0 to 1: what a threshold compares. */
+            /** @description Cosine of its vector and that of the question; null where they were not compared. */
+            similarity: number | null;
+            /** @description By which passages are ordered, from 0 to 1: the score of that of the best, and the similarity. */
+            relevance: number;
+            /** @description How much of the question it speaks of, from 0 to 1, by its words or, from `similarFrom` on, by its similarity: what a threshold compares. */
             coverage: number;
             /** @description What each word adds. */
             terms: components["schemas"]["TermScore"][];
@@ -7647,8 +7684,38 @@ export interface components {
         KnowledgeSearch: {
             /** @description One entry for each language that was searched. */
             languages: components["schemas"]["LanguageSearch"][];
+            vectors: components["schemas"]["VectorSearch"];
             /** @description The best first. */
             passages: components["schemas"]["RankedPassage"][];
+        };
+        /** @description The vectors of the passages from one model. */
+        VectorSet: {
+            /** @description Code of its connection. */
+            connection: string;
+            /** @description Name of the model. */
+            model: string;
+            /** @description Numbers of a vector; null before the first. */
+            dimensions: number | null;
+            /** @description Different passages that have a vector. */
+            passages: number;
+            /** @description Whether questions are compared with them. */
+            answers: boolean;
+            /** @description What they cost so far, in micro-USD. */
+            costMicros: number;
+            /** @description Why the last attempt failed; null where it did not. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When the worker goes on at the earliest.
+             */
+            dueAt: string;
+        };
+        /** @description How far the vectors of the passages are. */
+        KnowledgeVectors: {
+            /** @description Different passages that the workspace has. */
+            passages: number;
+            /** @description The vectors of each model, those that answer first; none without a connection for them. */
+            sets: components["schemas"]["VectorSet"][];
         };
         /** @description A place where another system may raise domain events, without its secret. */
         InboundWebhook: {
@@ -31039,6 +31106,13 @@ export interface operations {
                      *           "scored": 31
                      *         }
                      *       ],
+                     *       "vectors": {
+                     *         "connection": "embeddings",
+                     *         "model": "text-embedding-3-small",
+                     *         "compared": 120,
+                     *         "similarFrom": 0.5,
+                     *         "failure": null
+                     *       },
                      *       "passages": [
                      *         {
                      *           "documentId": "018f0000-0000-7000-8000-0000000000e0",
@@ -31054,7 +31128,9 @@ export interface operations {
                      *           "end": 36,
                      *           "language": "english",
                      *           "score": 5.31,
-                     *           "coverage": 0.49,
+                     *           "similarity": 0.62,
+                     *           "relevance": 0.81,
+                     *           "coverage": 0.62,
                      *           "terms": [
                      *             {
                      *               "term": "refund",
@@ -31124,6 +31200,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getKnowledgeVectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the vectors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passages": 1024,
+                     *       "sets": [
+                     *         {
+                     *           "connection": "embeddings",
+                     *           "model": "text-embedding-3-small",
+                     *           "dimensions": 1536,
+                     *           "passages": 812,
+                     *           "answers": true,
+                     *           "costMicros": 310,
+                     *           "failure": "the model's provider answered 429",
+                     *           "dueAt": "2026-11-27T10:02:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeVectors"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -1,7 +1,6 @@
 import type { Spool } from '../../adapters/files/spool.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import { searchKnowledge as search } from '../../services/knowledge/search.ts'
 import * as documents from '../../services/knowledge/uploaded-documents.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { callerAdmin, idOf } from '../inputs.ts'
@@ -45,18 +44,6 @@ export async function deleteTrainingDocument(
 ): Promise<ReplyOf<'deleteTrainingDocument'>> {
   await documents.deleteTrainingDocument(deps, callerAdmin(request.caller), nameOf(request))
   return { status: 204 }
-}
-
-export async function searchKnowledge(
-  { db }: Deps,
-  request: RequestOf<'searchKnowledge'>,
-): Promise<ReplyOf<'searchKnowledge'>> {
-  const { question, sources, language, limit } = request.body
-  const named = sources?.map(idOf)
-  return {
-    status: 200,
-    body: await search(db, callerAdmin(request.caller).tenantId, { question, sources: named, language, limit }),
-  }
 }
 
 function nameOf({ params }: { params: { sourceId: string; documentId: string } }) {

@@ -49,7 +49,7 @@ export async function callAgent(
   const { tenantId } = place
   const connection = await openConnection(deps, tenantId, request.connection)
   const model = connection === undefined ? undefined : modelEndpoint(connection)
-  if (connection === undefined || model === undefined)
+  if (connection === undefined || model === undefined || model.providerKey === 'embeddings')
     return failed(`there is no active connection ${request.connection} to a language model`)
   const rules = await readRules(deps.settings, tenantId)
   if (rules.allowedModels.length > 0 && !rules.allowedModels.includes(request.model))

@@ -1,9 +1,9 @@
-import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findSourcesNamed } from '../../adapters/stores/training/crawls.ts'
 import type { AnswerCallRequest } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { answerPrompt } from '../../domain/knowledge/citations.ts'
-import { searchKnowledge } from '../knowledge/search.ts'
+import type { EmbeddingDeps } from '../knowledge/embedding.ts'
+import { searchAll } from '../knowledge/search.ts'
 import { callAgent, type AgentCallDeps, type AgentCallOutcome, type AgentCallPlace } from './agent-call.ts'
 
 const QUESTION_MAX_LENGTH = 1_000
@@ -13,7 +13,7 @@ const QUESTION_MAX_LENGTH = 1_000
  * sees nothing of the conversation but the question.
  */
 export async function callAnswer(
-  deps: AgentCallDeps & { db: Pool },
+  deps: AgentCallDeps & EmbeddingDeps,
   place: AgentCallPlace,
   request: AnswerCallRequest,
 ): Promise<AgentCallOutcome> {
@@ -25,11 +25,10 @@ export async function callAnswer(
     sources?.length === 0
       ? []
       : (
-          await searchKnowledge(deps.db, tenantId, {
-            ...{ question, sources, limit: request.passages },
-            language: language ?? undefined,
-          })
-        ).passages
+          await searchAll(deps, tenantId, [
+            { question, sources, limit: request.passages, language: language ?? undefined },
+          ])
+        ).flatMap(({ passages }) => passages)
   const passages = found
     .filter(({ coverage }) => coverage >= request.threshold)
     .map(({ url, title, headings, text, coverage }) => ({ url, title, headings, text, coverage }))

@@ -2,6 +2,7 @@ import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { CallRequest } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
+import type { EmbeddingDeps } from '../knowledge/embedding.ts'
 import { callAgent, type AgentCallDeps } from './agent-call.ts'
 import { callAnswer } from './answer-call.ts'
 import { callNotify, type NotifyCallDeps } from './notify-call.ts'
@@ -31,7 +32,7 @@ export type Calls = { make(place: CallPlace, request: CallRequest): Promise<Call
 export function createCalls({
   tracing,
   ...deps
-}: AgentCallDeps & HttpCallDeps & ToolCallDeps & NotifyCallDeps & { tracing: Tracing }): Calls {
+}: AgentCallDeps & EmbeddingDeps & HttpCallDeps & ToolCallDeps & NotifyCallDeps & { tracing: Tracing }): Calls {
   async function dispatch(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
     switch (request.kind) {
       case 'http':

@@ -159,7 +159,7 @@ function withoutToken({ cause }: AuthorizationFailure): TestFailure {
 
 async function askModels({ models }: ConnectionTestDeps, endpoint: ModelEndpoint): Promise<Finding> {
   // The reply of these providers without a key is known; a compatible server may not require one.
-  if (endpoint.apiKey === '' && endpoint.providerKey !== 'openai_compatible')
+  if (endpoint.apiKey === '' && (endpoint.providerKey === 'openai' || endpoint.providerKey === 'anthropic'))
     return { responseStatus: null, failure: 'unauthorized' }
   try {
     return { responseStatus: 200, failure: 'none', models: await models.check(endpoint, { timeoutMs: TIMEOUT_MS }) }

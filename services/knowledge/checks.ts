@@ -1,4 +1,3 @@
-import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Order } from '../../adapters/postgres/keyset.ts'
 import type { KnowledgeCheck, NewKnowledgeCheck } from '../../adapters/stores/knowledge/checks.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
@@ -9,7 +8,8 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import type { ChangeDeps, StoredReply } from '../admin/change.ts'
 import { resourceOperations } from '../admin/resources.ts'
-import { searchKnowledge, type FoundPassage } from './search.ts'
+import type { EmbeddingDeps } from './embedding.ts'
+import { searchAll, type FoundPassage } from './search.ts'
 
 export type { KnowledgeCheck }
 export type CheckResult = CheckOutcome & { check: KnowledgeCheck; found: FoundPassage[] }
@@ -61,15 +61,17 @@ export async function createKnowledgeCheck(
 
 /** Looks for the question of each check in the documents as they are now. */
 export async function runKnowledgeChecks(
-  { knex, db }: Pick<ChangeDeps, 'knex'> & { db: Pool },
+  deps: Pick<ChangeDeps, 'knex'> & EmbeddingDeps,
   { tenantId }: AdminCaller,
 ): Promise<CheckResult[]> {
-  const results: CheckResult[] = []
-  for (const check of await forTenant(knex, tenantId).knowledgeChecks.list({}, 'question')) {
-    const { question, language } = check
-    const query = { question, language: language ?? undefined, limit: LOOKED_AT }
-    const { passages } = await searchKnowledge(db, tenantId, query)
-    results.push({ check, ...checkPassages(check, passages), found: passages.slice(0, ANSWER_DEFAULTS.passages) })
-  }
-  return results
+  const stored = await forTenant(deps.knex, tenantId).knowledgeChecks.list({}, 'question')
+  const searches = await searchAll(
+    deps,
+    tenantId,
+    stored.map(({ question, language }) => ({ question, language: language ?? undefined, limit: LOOKED_AT })),
+  )
+  return stored.map((check, index) => {
+    const passages = searches[index]?.passages ?? []
+    return { check, ...checkPassages(check, passages), found: passages.slice(0, ANSWER_DEFAULTS.passages) }
+  })
 }

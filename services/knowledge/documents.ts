@@ -9,6 +9,7 @@ import {
   saveDocument,
 } from '../../adapters/stores/knowledge/documents.ts'
 import { deletePassages, insertPassages } from '../../adapters/stores/knowledge/passages.ts'
+import { forgetVectors } from '../../adapters/stores/knowledge/vectors.ts'
 import type { DocumentFinding, DocumentFormat } from '../../domain/knowledge/documents.ts'
 import { searchConfiguration } from '../../domain/knowledge/languages.ts'
 import { passagesOf } from '../../domain/knowledge/passages.ts'
@@ -109,6 +110,7 @@ export async function writeDocuments(
     await insertPassages(db, tenantId, common, passages)
     ids.push(id)
   }
+  await forgetVectors(db, tenantId)
   return ids
 }
 
@@ -117,6 +119,7 @@ export async function removeDocuments(db: Queryable, tenantId: string, ids: read
   await lockKnowledge(db, tenantId)
   await deletePassages(db, tenantId, ids)
   await deleteDocuments(db, tenantId, ids)
+  await forgetVectors(db, tenantId)
 }
 
 /** In the caller's transaction: of a source, those of these addresses, or all. How many there were. */

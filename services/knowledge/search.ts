@@ -8,6 +8,7 @@ import {
   type PassageName,
   type ShownPassage,
 } from '../../adapters/stores/knowledge/search.ts'
+import { findNearVectors } from '../../adapters/stores/knowledge/vectors.ts'
 import {
   bm25,
   coverage,
@@ -17,7 +18,10 @@ import {
   type QueryTerm,
   type TermScore,
 } from '../../domain/knowledge/bm25.ts'
+import { relevances } from '../../domain/knowledge/fusion.ts'
 import { searchConfiguration, UNSTEMMED } from '../../domain/knowledge/languages.ts'
+import { cosine, signsOf } from '../../domain/knowledge/vectors.ts'
+import { questionVectors, type EmbeddingDeps, type QuestionVector } from './embedding.ts'
 
 export type KnowledgeQuery = {
   question: string
@@ -27,7 +31,17 @@ export type KnowledgeQuery = {
   language?: string | undefined
   limit: number
 }
-export type FoundPassage = ShownPassage & { language: string; score: number; coverage: number; terms: TermScore[] }
+export type FoundPassage = ShownPassage & {
+  language: string
+  /** By its words. */
+  score: number
+  /** By its vector; null where it was not compared. */
+  similarity: number | null
+  /** By both, from 0 to 1. */
+  relevance: number
+  coverage: number
+  terms: TermScore[]
+}
 /** What the search did in one language. */
 export type LanguageSearch = LanguageCorpus & {
   terms: (QueryTerm & { searched: boolean })[]
@@ -35,19 +49,49 @@ export type LanguageSearch = LanguageCorpus & {
   found: number
   scored: number
 }
-export type KnowledgeSearch = { languages: LanguageSearch[]; passages: FoundPassage[] }
+/** The comparison with the vectors of the passages. */
+export type VectorSearch = {
+  connection: string
+  model: string
+  compared: number
+  similarFrom: number
+  failure: string | null
+}
+export type KnowledgeSearch = { languages: LanguageSearch[]; vectors: VectorSearch | null; passages: FoundPassage[] }
 
 /** Passages beyond the first are not looked at: their words are too common to tell. */
 const AT_MOST = { found: 2_000, returned: 200 }
 
-type Scored = PassageName & Pick<FoundPassage, 'language' | 'score' | 'coverage' | 'terms'>
+/** As many of the nearest by signs are compared exactly. */
+const NEAR_AT_MOST = 200
+
+type Scored = PassageName & Pick<FoundPassage, 'language' | 'score' | 'similarity' | 'coverage' | 'terms'>
+
+/** The passages that answer each question best, by their words and, where the workspace has vectors, by these. */
+export async function searchAll(
+  deps: EmbeddingDeps,
+  tenantId: string,
+  queries: readonly KnowledgeQuery[],
+): Promise<KnowledgeSearch[]> {
+  const compared = await questionVectors(
+    deps,
+    tenantId,
+    queries.map(({ question }) => question),
+  )
+  const searches: KnowledgeSearch[] = []
+  for (const [index, query] of queries.entries())
+    searches.push(await searchKnowledge(deps.db, tenantId, query, compared?.[index]))
+  return searches
+}
 
 /** The passages that answer a question best, with every step of the ranking. */
 export async function searchKnowledge(
   db: Queryable,
   tenantId: string,
-  { question, sources, language, limit }: KnowledgeQuery,
+  { question, sources: named, language, limit }: KnowledgeQuery,
+  compared?: QuestionVector,
 ): Promise<KnowledgeSearch> {
+  const sources = named ?? null
   const wanted = language === undefined ? undefined : [searchConfiguration(language), UNSTEMMED]
   const corpora = (await findCorpora(db, tenantId)).filter(corpus => wanted?.includes(corpus.language) ?? true)
   const names = corpora.map(corpus => corpus.language)
@@ -56,17 +100,58 @@ export async function searchKnowledge(
   const scored: Scored[] = []
   for (const corpus of corpora) {
     const terms = asked.filter(term => term.language === corpus.language)
-    const search = await searchLanguage(db, { tenantId, sources: sources ?? null, corpus, terms })
+    const search = await searchLanguage(db, { tenantId, sources, corpus, terms })
     languages.push(search.step)
     scored.push(...search.scored)
   }
-  const best = scored.toSorted(byScore).slice(0, limit)
+  const near = names.length === 0 ? [] : await nearest(db, { tenantId, sources, languages: names, compared })
+  const merged = mergedOf(scored, near, compared)
+  const relevance = relevances(merged)
+  const best = merged
+    .map((one, index) => ({ ...one, relevance: relevance[index] ?? 0 }))
+    .toSorted(byRelevance)
+    .slice(0, limit)
   const shown = new Map((await showPassages(db, tenantId, best)).map(passage => [nameOf(passage), passage]))
   const passages = best.flatMap(one => {
     const passage = shown.get(nameOf(one))
     return passage === undefined ? [] : [{ ...passage, ...one }]
   })
-  return { languages, passages }
+  return { languages, vectors: compared === undefined ? null : vectorStep(compared, near.length), passages }
+}
+
+function vectorStep({ set, similarFrom, failure }: QuestionVector, compared: number): VectorSearch {
+  return { connection: set.connection, model: set.model, similarFrom, failure, compared }
+}
+
+type Near = PassageName & { language: string; similarity: number }
+type NearQuestion = {
+  tenantId: string
+  sources: readonly string[] | null
+  languages: readonly string[]
+  compared: QuestionVector | undefined
+}
+
+/** The passages whose vectors are most like that of the question. */
+async function nearest(db: Queryable, { tenantId, sources, languages, compared }: NearQuestion): Promise<Near[]> {
+  const vector = compared?.vector
+  if (compared === undefined || vector == null) return []
+  const query = { setId: compared.set.id, signs: signsOf(vector), sources, languages, limit: NEAR_AT_MOST }
+  return (await findNearVectors(db, tenantId, query)).flatMap(({ numbers, passages }) => {
+    const similarity = cosine(vector, numbers)
+    return passages.map(passage => ({ ...passage, similarity }))
+  })
+}
+
+/** Each passage once; one that is similar enough covers the question by that, too. */
+function mergedOf(scored: readonly Scored[], near: readonly Near[], compared: QuestionVector | undefined): Scored[] {
+  const merged = new Map(scored.map(one => [nameOf(one), one]))
+  for (const { documentId, number, language, similarity } of near) {
+    const name = nameOf({ documentId, number })
+    const known = merged.get(name) ?? { documentId, number, language, score: 0, coverage: 0, terms: [] }
+    const covered = similarity >= (compared?.similarFrom ?? Infinity) ? similarity : 0
+    merged.set(name, { ...known, similarity, coverage: Math.min(1, Math.max(known.coverage, covered)) })
+  }
+  return [...merged.values()]
 }
 
 type LanguageQuestion = {
@@ -92,6 +177,7 @@ async function searchLanguage(
     return {
       ...{ documentId, number, language, terms: scores },
       score: total(scores),
+      similarity: null,
       coverage: coverage(terms, corpus, candidate),
     }
   })
@@ -103,9 +189,11 @@ async function searchLanguage(
   return { step, scored }
 }
 
+type RelevantName = PassageName & { relevance: number }
+
 /** Of equal ones, always the same is first. */
-function byScore(one: Scored, other: Scored): number {
-  return other.score - one.score || (nameOf(one) < nameOf(other) ? -1 : 1)
+function byRelevance(one: RelevantName, other: RelevantName): number {
+  return other.relevance - one.relevance || (nameOf(one) < nameOf(other) ? -1 : 1)
 }
 
 function nameOf({ documentId, number }: PassageName): string {

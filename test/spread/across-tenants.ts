@@ -40,6 +40,8 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'update customer_requests r set status',
       "from customer_requests where kind = 'export'",
       'from reports r cross join lateral',
+      // Workspaces with vectors to make, or to give up.
+      'select distinct tenant_id as "tenantId" from knowledge_vector_sets',
       // The queue of the crawler.
       'partition by tenant_id order by due_at, id) as turn',
     ],

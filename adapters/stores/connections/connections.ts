@@ -7,7 +7,7 @@ export interface Connection extends Revisioned {
   id: string
   code: string
   name: string
-  /** `http`, `mcp`, `openai`, `anthropic`, `openai_compatible`. */
+  /** A `ProviderKey`. */
   providerKey: string
   baseUrl: string | null
   /** A sealed JSON object. */
@@ -25,7 +25,7 @@ export function connections(db: Database, tenantId: string): TenantRows<Connecti
   return tenantRows(connectionTable, db, tenantId)
 }
 
-export type ProviderKey = 'http' | 'mcp' | 'openai' | 'anthropic' | 'openai_compatible'
+export type ProviderKey = 'http' | 'mcp' | 'openai' | 'anthropic' | 'openai_compatible' | 'embeddings'
 
 /** A connection as calls need it; `credentials` is a sealed JSON object. */
 export type ConnectionRecord = {

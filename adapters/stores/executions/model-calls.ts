@@ -35,3 +35,29 @@ export async function findSpending(
   const [row] = await spent(db, [tenantId, conversationId, now])
   return row ?? { conversation: 0, day: 0 }
 }
+
+const spentOnDay = statement<{ day: number }>(
+  'model_calls_spent_on_day',
+  `
+  select coalesce(sum(cost_micros), 0)::bigint as day
+  from model_costs
+  where tenant_id = $1 and day = ($2::timestamptz at time zone 'UTC')::date`,
+)
+
+/** Cost of the workspace's model calls on the UTC day, in micro-USD. */
+export async function findSpendingOfDay(db: Queryable, tenantId: string, now: Date): Promise<number> {
+  return (await spentOnDay(db, [tenantId, now]))[0]?.day ?? 0
+}
+
+const add = statement(
+  'model_costs_add',
+  `
+  insert into model_costs as d (tenant_id, day, slot, cost_micros)
+  values ($1, ($2::timestamptz at time zone 'UTC')::date, 0, $3)
+  on conflict (tenant_id, day, slot) do update set cost_micros = d.cost_micros + excluded.cost_micros`,
+)
+
+/** Of a call that belongs to no turn. */
+export async function addModelCost(db: Queryable, tenantId: string, now: Date, costMicros: number): Promise<void> {
+  if (costMicros > 0) await add(db, [tenantId, now, costMicros])
+}

@@ -10,7 +10,7 @@ export const tenantWord = (tenantId: string): string => `TENANT ${tenantId}`
 const OWN = "('TENANT ' || $1::uuid::text)"
 
 // The title and the headings say what a passage is about; weight A lets them count for more. A word is counted once
-// for each passage that has it.
+// for each passage that has it. The digest is that of the text that `findPassagesToEmbed` has embedded.
 const insert = statement(
   'knowledge_insert_passages',
   `
@@ -28,9 +28,10 @@ const insert = statement(
     from stemmed
   ), inserted as (
     insert into knowledge_passages (tenant_id, document_id, number, source_id, language, start_offset, end_offset,
-      headings, text, terms, length)
+      headings, text, terms, length, digest)
     select $1, $2, number, $3, $4, start_offset, end_offset, headings, text,
-      terms || array_to_tsvector(array[${OWN}]), length
+      terms || array_to_tsvector(array[${OWN}]), length,
+      sha256(convert_to(concat_ws(e'\\n', $5::text, array_to_string(headings, ' › '), text), 'UTF8'))
     from counted
   ), corpus as (
     insert into knowledge_corpora as c (tenant_id, language, passages, length)

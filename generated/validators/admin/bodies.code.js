@@ -12476,7 +12476,7 @@ return errors === 0;
 export const createConnection = validate144;
 const schema179 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
 const schema180 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
-const schema181 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
+const schema181 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
 const schema182 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
 const pattern33 = new RegExp("^[^:\\u0000-\\u001f\\u007f]*$", "u");
 const pattern35 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
@@ -12598,7 +12598,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data2 === "http") || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible"))){
+if(!((((((data2 === "http") || (data2 === "mcp")) || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible")) || (data2 === "embeddings"))){
 const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"urn:parley:ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14579,11 +14579,151 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource = validate152;
-const schema191 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema192 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"}},"x-null-is-absent":["schedule"]};
+export const acceptHeldOperations = validate152;
+const schema191 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AcceptHeldOperationsRequest"}},"required":["requestBody"]};
+const schema192 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"}}}};
+const pattern64 = new RegExp("^[^\\u0000]*$", "u");
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+let data0 = data.requestBody;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.operations === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AcceptHeldOperationsRequest/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.operations !== undefined){
+let data1 = data0.operations;
+if(Array.isArray(data1)){
+if(data1.length > 2000){
+const err2 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err4 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err5 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern64.test(data2)){
+const err6 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/requestBody/operations",schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AcceptHeldOperationsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+export const createTrainingSource = validate153;
+const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema194 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"}},"x-null-is-absent":["schedule"]};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14720,7 +14860,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema192.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema194.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14752,16 +14892,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTrainingSource = validate153;
-const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema194 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
-const schema195 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const updateTrainingSource = validate154;
+const schema195 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema196 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
+const schema197 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -14879,7 +15019,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14900,12 +15040,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14920,8 +15060,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate154(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate154.errors);
+if(!(validate155(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -14936,22 +15076,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage = validate156;
-const schema196 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
-const schema197 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
-const schema198 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
-const schema199 = {"type":"string","minLength":1,"maxLength":200};
-const schema200 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const schema201 = {"type":"string","format":"uuid"};
-const schema202 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern66 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
-const pattern68 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+export const createHostedPage = validate157;
+const schema198 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
+const schema199 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
+const schema200 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+const schema201 = {"type":"string","minLength":1,"maxLength":200};
+const schema202 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema203 = {"type":"string","format":"uuid"};
+const schema204 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern67 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+const pattern69 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15018,7 +15158,7 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
-if(!pattern66.test(data0)){
+if(!pattern67.test(data0)){
 const err4 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15138,7 +15278,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern68.test(data4)){
+if(!pattern69.test(data4)){
 const err14 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -15162,7 +15302,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema197.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema199.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15202,12 +15342,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15222,8 +15362,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate157(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate157.errors);
+if(!(validate158(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -15238,16 +15378,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const updateHostedPage = validate159;
-const schema203 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
-const schema204 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
-const schema210 = {"type":"string","enum":["auto","light","dark"]};
+export const updateHostedPage = validate160;
+const schema205 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
+const schema206 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
+const schema212 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15287,7 +15427,7 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
-if(!pattern66.test(data0)){
+if(!pattern67.test(data0)){
 const err1 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -15407,7 +15547,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern68.test(data4)){
+if(!pattern69.test(data4)){
 const err11 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -15432,7 +15572,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema210.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15477,12 +15617,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15497,8 +15637,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate160(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate160.errors);
+if(!(validate161(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -15513,21 +15653,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const createKnowledgeCheck = validate162;
-const schema211 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema212 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
-const schema213 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const schema214 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
-const schema215 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
-const schema216 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const pattern72 = new RegExp("^[^\\u0000]*$", "u");
-const pattern73 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
+export const createKnowledgeCheck = validate163;
+const schema213 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema214 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
+const schema215 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema216 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema217 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema218 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const pattern74 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15574,7 +15713,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern64.test(data0)){
 const err4 = {instancePath:instancePath+"/question",schemaPath:"urn:parley:CheckedQuestion/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15619,7 +15758,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 const err8 = {instancePath:instancePath+"/language",schemaPath:"urn:parley:CheckedLanguage/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15654,7 +15793,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern72.test(data2)){
+if(!pattern64.test(data2)){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"urn:parley:CheckedUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -15709,7 +15848,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern72.test(data3)){
+if(!pattern64.test(data3)){
 const err16 = {instancePath:instancePath+"/heading",schemaPath:"urn:parley:CheckedHeading/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -15732,12 +15871,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15752,8 +15891,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate163(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate163.errors);
+if(!(validate164(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -15768,15 +15907,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const updateKnowledgeCheck = validate165;
-const schema217 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema218 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
+export const updateKnowledgeCheck = validate166;
+const schema219 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema220 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15821,7 +15960,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern64.test(data0)){
 const err3 = {instancePath:instancePath+"/question",schemaPath:"urn:parley:CheckedQuestion/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15866,7 +16005,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 const err7 = {instancePath:instancePath+"/language",schemaPath:"urn:parley:CheckedLanguage/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -15901,7 +16040,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern72.test(data2)){
+if(!pattern64.test(data2)){
 const err10 = {instancePath:instancePath+"/url",schemaPath:"urn:parley:CheckedUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -15956,7 +16095,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern72.test(data3)){
+if(!pattern64.test(data3)){
 const err15 = {instancePath:instancePath+"/heading",schemaPath:"urn:parley:CheckedHeading/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -15979,12 +16118,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15999,8 +16138,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate166(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate166.errors);
+if(!(validate167(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -16015,15 +16154,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge = validate168;
-const schema223 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
-const schema224 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
+export const searchKnowledge = validate169;
+const schema225 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
+const schema226 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16087,7 +16226,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16183,7 +16322,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern73.test(data4)){
+if(!pattern74.test(data4)){
 const err12 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16261,15 +16400,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate169;
-const schema225 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema226 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["active","secret"]};
+export const createInboundWebhook = validate170;
+const schema227 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema228 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["active","secret"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16445,15 +16584,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate170;
-const schema227 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema228 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"}},"x-null-is-absent":["name","eventName","active"]};
+export const updateInboundWebhook = validate171;
+const schema229 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema230 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"}},"x-null-is-absent":["name","eventName","active"]};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16586,15 +16725,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution = validate171;
-const schema229 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
-const schema230 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
+export const replayExecution = validate172;
+const schema231 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
+const schema232 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16637,7 +16776,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema230.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema232.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16719,15 +16858,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate172;
-const schema231 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
-const schema232 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const abortExecution = validate173;
+const schema233 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
+const schema234 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16767,7 +16906,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16802,19 +16941,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue = validate173;
-const schema233 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
-const schema234 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["assignment","skills","perPerson"]};
-const schema235 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema236 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const pattern88 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern89 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+export const createQueue = validate174;
+const schema235 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
+const schema236 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["assignment","skills","perPerson"]};
+const schema237 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema238 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const pattern89 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern90 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -16958,7 +17097,7 @@ errors++;
 if(data0.from !== undefined){
 let data3 = data0.from;
 if(typeof data3 === "string"){
-if(!pattern88.test(data3)){
+if(!pattern89.test(data3)){
 const err12 = {instancePath:instancePath+"/" + i0+"/from",schemaPath:"urn:parley:OpeningTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16983,7 +17122,7 @@ errors++;
 if(data0.to !== undefined){
 let data4 = data0.to;
 if(typeof data4 === "string"){
-if(!pattern89.test(data4)){
+if(!pattern90.test(data4)){
 const err14 = {instancePath:instancePath+"/" + i0+"/to",schemaPath:"urn:parley:OpeningTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -17018,12 +17157,12 @@ errors++;
 }
 }
 }
-validate175.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17112,7 +17251,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -17146,7 +17285,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "manual") || (data2 === "automatic"))){
-const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema234.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema236.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17192,7 +17331,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern72.test(data4)){
+if(!pattern64.test(data4)){
 const err13 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17260,8 +17399,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate175(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate175.errors);
+if(!(validate176(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -17276,12 +17415,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17296,8 +17435,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate174(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate174.errors);
+if(!(validate175(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -17312,15 +17451,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const updateQueue = validate178;
-const schema237 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
-const schema238 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["name","assignment","skills","perPerson"]};
+export const updateQueue = validate179;
+const schema239 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
+const schema240 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["name","assignment","skills","perPerson"]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17371,7 +17510,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern64.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17406,7 +17545,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "manual") || (data1 === "automatic"))){
-const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema238.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema240.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17453,7 +17592,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern72.test(data3)){
+if(!pattern64.test(data3)){
 const err10 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -17523,8 +17662,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate175(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate175.errors);
+if(!(validate176(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -17539,12 +17678,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17559,8 +17698,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate179(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate179.errors);
+if(!(validate180(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -17575,18 +17714,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer = validate182;
-const schema239 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema240 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
-const schema241 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
-const schema242 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
-const schema243 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+export const createCannedAnswer = validate183;
+const schema241 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema242 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
+const schema243 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema244 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema245 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17673,7 +17812,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:CannedAnswerTitle/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17718,7 +17857,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern72.test(data2)){
+if(!pattern64.test(data2)){
 const err11 = {instancePath:instancePath+"/text",schemaPath:"urn:parley:CannedAnswerText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17786,12 +17925,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17806,8 +17945,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate183(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate183.errors);
+if(!(validate184(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -17822,15 +17961,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const updateCannedAnswer = validate185;
-const schema245 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema246 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
+export const updateCannedAnswer = validate186;
+const schema247 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema248 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17878,7 +18017,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern64.test(data0)){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:CannedAnswerTitle/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17923,7 +18062,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"urn:parley:CannedAnswerText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17991,12 +18130,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18011,8 +18150,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate186(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate186.errors);
+if(!(validate187(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -18027,16 +18166,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const setPresence = validate188;
-const schema250 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
-const schema251 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
-const schema252 = {"type":"string","enum":["online","away"]};
+export const setPresence = validate189;
+const schema252 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
+const schema253 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
+const schema254 = {"type":"string","enum":["online","away"]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -18068,7 +18207,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "online") || (data0 === "away"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema252.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18115,7 +18254,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern72.test(data2)){
+if(!pattern64.test(data2)){
 const err6 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -18160,12 +18299,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18180,8 +18319,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate189(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate189.errors);
+if(!(validate190(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -18196,15 +18335,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const assignHandoff = validate191;
-const schema253 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
-const schema254 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
+export const assignHandoff = validate192;
+const schema255 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
+const schema256 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18279,15 +18418,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff = validate192;
-const schema255 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
-const schema256 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const replyToHandoff = validate193;
+const schema257 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
+const schema258 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18337,7 +18476,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/text",schemaPath:"urn:parley:HandoffReplyRequest/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18382,15 +18521,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote = validate193;
-const schema257 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
-const schema258 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const addHandoffNote = validate194;
+const schema259 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
+const schema260 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18440,7 +18579,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/text",schemaPath:"urn:parley:HandoffNoteRequest/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18485,15 +18624,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const handBackHandoff = validate194;
-const schema259 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
-const schema260 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
+export const handBackHandoff = validate195;
+const schema261 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
+const schema262 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18533,7 +18672,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/outcome",schemaPath:"urn:parley:HandBackHandoffRequest/properties/outcome/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18578,15 +18717,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate195;
-const schema261 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
-const schema262 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const closeConversation = validate196;
+const schema263 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
+const schema264 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18626,7 +18765,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18661,15 +18800,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText = validate196;
-const schema263 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
-const schema264 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
+export const makeExampleOfText = validate197;
+const schema265 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
+const schema266 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18754,18 +18893,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const answerKnowledgeGap = validate197;
-const schema265 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
-const schema266 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
-const pattern104 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
-const pattern105 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
-const pattern106 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
+export const answerKnowledgeGap = validate198;
+const schema267 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
+const schema268 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
+const pattern105 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
+const pattern106 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
+const pattern107 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18861,7 +19000,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern104.test(data2)){
+if(!pattern105.test(data2)){
 const err7 = {instancePath:instancePath+"/requestBody/answer",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/answer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*\\S[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*\\S[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -18906,7 +19045,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern105.test(data3)){
+if(!pattern106.test(data3)){
 const err11 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},message:"must match pattern \""+"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -18951,7 +19090,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern106.test(data4)){
+if(!pattern107.test(data4)){
 const err15 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -18986,7 +19125,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern73.test(data5)){
+if(!pattern74.test(data5)){
 const err18 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -19031,16 +19170,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate198;
-const schema267 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema268 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
-const schema269 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
+export const createCustomerExport = validate199;
+const schema269 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema270 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
+const schema271 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19108,7 +19247,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -19188,12 +19327,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19208,8 +19347,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate199(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate199.errors);
+if(!(validate200(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate200.errors);
 errors = vErrors.length;
 }
 }
@@ -19224,15 +19363,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate201;
-const schema270 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema271 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
+export const createCustomerErasure = validate202;
+const schema272 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema273 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19310,7 +19449,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern72.test(data1)){
+if(!pattern64.test(data1)){
 const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19425,12 +19564,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19445,8 +19584,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate202(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate202.errors);
+if(!(validate203(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -19461,7 +19600,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 

@@ -165,6 +165,7 @@ export declare const getKnowledgeCheck: ValidateFunction
 export declare const deleteKnowledgeCheck: ValidateFunction
 export declare const updateKnowledgeCheck: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
+export declare const getKnowledgeVectors: ValidateFunction
 export declare const listInboundWebhooks: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const getInboundWebhook: ValidateFunction

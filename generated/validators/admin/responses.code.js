@@ -27872,7 +27872,7 @@ const schema335 = {"$ref":"urn:parley:AdminConnectionPage"};
 const schema336 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
 const schema337 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern14 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema338 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
+const schema338 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
 
 function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27887,7 +27887,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "http") || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible"))){
+if(!((((((data === "http") || (data === "mcp")) || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible")) || (data === "embeddings"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema338.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -28709,7 +28709,7 @@ return errors === 0;
 
 export const getConnectionDocument_200 = validate684;
 const schema344 = {"$ref":"urn:parley:ConnectionDocument"};
-const schema345 = {"type":"object","required":["title","version","address","digest","operations","updatedAt","etag"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"address":{"type":"string","nullable":true},"digest":{"type":"string"},"operations":{"type":"integer","minimum":0},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema345 = {"type":"object","required":["title","version","address","digest","operations","held","updatedAt","etag"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"address":{"type":"string","nullable":true},"digest":{"type":"string"},"operations":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
 function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28765,8 +28765,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.held === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held"},message:"must have required property '"+"held"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28775,8 +28775,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.etag === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(data.updatedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28785,9 +28785,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.etag === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28796,10 +28795,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-if(typeof data.version !== "string"){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28809,10 +28807,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data2 = data.address;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.version !== undefined){
+if(typeof data.version !== "string"){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28822,9 +28819,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.digest !== undefined){
-if(typeof data.digest !== "string"){
-const err10 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.address !== undefined){
+let data2 = data.address;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28834,10 +28832,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.operations !== undefined){
-let data4 = data.operations;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err11 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.digest !== undefined){
+if(typeof data.digest !== "string"){
+const err11 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28846,9 +28843,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.operations !== undefined){
+let data4 = data.operations;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28857,13 +28856,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.updatedAt !== undefined){
-let data5 = data.updatedAt;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err13 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28873,8 +28868,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.held !== undefined){
+let data5 = data.held;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28883,10 +28881,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err15 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28897,13 +28894,51 @@ errors++;
 }
 }
 }
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.updatedAt !== undefined){
+let data6 = data.updatedAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err16 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err18 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -28926,7 +28961,7 @@ return errors === 0;
 export const putConnectionDocument_200 = validate687;
 const schema346 = {"$ref":"urn:parley:SavedConnectionDocument"};
 const schema347 = {"type":"object","required":["document","changes","etag"],"properties":{"document":{"$ref":"urn:parley:ConnectionDocument"},"changes":{"type":"array","items":{"$ref":"urn:parley:OperationChange"}},"etag":{"type":"string"}}};
-const schema348 = {"type":"object","required":["operation","change","breaking","reasons","flows"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["added","changed","removed"]},"breaking":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}}}};
+const schema348 = {"type":"object","required":["operation","change","breaking","held","reasons","flows"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["added","changed","removed"]},"breaking":{"type":"boolean"},"held":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}}}};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28962,8 +28997,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.reasons === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
+if(data.held === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held"},message:"must have required property '"+"held"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28972,8 +29007,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.flows === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
+if(data.reasons === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28982,9 +29017,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.operation !== undefined){
-if(typeof data.operation !== "string"){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flows === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28993,11 +29027,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.change !== undefined){
-let data1 = data.change;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.operation !== undefined){
+if(typeof data.operation !== "string"){
+const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29006,8 +29038,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data1 === "added") || (data1 === "changed")) || (data1 === "removed"))){
-const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema348.properties.change.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.change !== undefined){
+let data1 = data.change;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29016,10 +29051,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.breaking !== undefined){
-if(typeof data.breaking !== "boolean"){
-const err8 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data1 === "added") || (data1 === "changed")) || (data1 === "removed"))){
+const err8 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema348.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29029,11 +29062,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.reasons !== undefined){
-let data3 = data.reasons;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-const err9 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.breaking !== undefined){
+if(typeof data.breaking !== "boolean"){
+const err9 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29042,10 +29073,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+const err10 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29055,9 +29086,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.reasons !== undefined){
+let data4 = data.reasons;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err11 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29066,14 +29099,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.flows !== undefined){
-let data5 = data.flows;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data5[i1] !== "string"){
-const err12 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29085,7 +29114,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29095,14 +29124,42 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.flows !== undefined){
+let data6 = data.flows;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){
+const err14 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -29354,20 +29411,35 @@ validate693.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnectionOperations_200 = validate698;
-const schema351 = {"$ref":"urn:parley:ConnectionOperationPage"};
-const schema352 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema353 = {"type":"object","required":["id","method","path","summary","parameters","body","response"],"properties":{"id":{"type":"string"},"method":{"type":"string","enum":["GET","PUT","POST","DELETE","PATCH","HEAD","OPTIONS"]},"path":{"type":"string"},"summary":{"type":"string"},"parameters":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperationParameter"}},"body":{"$ref":"urn:parley:ConnectionOperationBody"},"response":{"$ref":"urn:parley:ConnectionOperationResponse"}}};
-const schema354 = {"type":"object","required":["name","in","required","schema"],"properties":{"name":{"type":"string"},"in":{"type":"string","enum":["path","query","header","cookie"]},"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
-const schema355 = {};
+export const refreshConnectionDocument_422 = validate698;
+const schema351 = {"$ref":"urn:parley:DocumentInvalidError"};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate702.errors = null;
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate694.errors);
+errors = vErrors.length;
+}
+validate698.errors = vErrors;
+return errors === 0;
+}
+
+export const listHeldOperations_200 = validate700;
+const schema352 = {"$ref":"urn:parley:HeldOperationPage"};
+const schema353 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HeldOperation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema354 = {"type":"object","required":["operation","change","breaking","reasons","flows","before"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["changed","removed"]},"breaking":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}},"before":{"$ref":"urn:parley:ConnectionOperation"},"after":{"$ref":"urn:parley:ConnectionOperation"}}};
+const schema355 = {"type":"object","required":["id","method","path","summary","parameters","body","response","digest"],"properties":{"id":{"type":"string"},"method":{"type":"string","enum":["GET","PUT","POST","DELETE","PATCH","HEAD","OPTIONS","TOOL"]},"path":{"type":"string"},"summary":{"type":"string"},"parameters":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperationParameter"}},"body":{"$ref":"urn:parley:ConnectionOperationBody"},"response":{"$ref":"urn:parley:ConnectionOperationResponse"},"digest":{"type":"string"}}};
+const schema356 = {"type":"object","required":["name","in","required","schema"],"properties":{"name":{"type":"string"},"in":{"type":"string","enum":["path","query","header","cookie","argument"]},"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema357 = {};
+
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate705.errors = null;
 return true;
 }
 
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29435,8 +29507,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data1 === "path") || (data1 === "query")) || (data1 === "header")) || (data1 === "cookie"))){
-const err6 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema354.properties.in.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data1 === "path") || (data1 === "query")) || (data1 === "header")) || (data1 === "cookie")) || (data1 === "argument"))){
+const err6 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema356.properties.in.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29459,8 +29531,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate702(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate702.errors);
+if(!(validate705(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -29475,13 +29547,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate701.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
-const schema356 = {"type":"object","nullable":true,"required":["required","schema"],"properties":{"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema358 = {"type":"object","nullable":true,"required":["required","schema"],"properties":{"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -29528,19 +29600,19 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate702(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate702.errors);
+if(!(validate705(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 }
 }
-validate705.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
 
-const schema357 = {"type":"object","nullable":true,"required":["schema"],"properties":{"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema359 = {"type":"object","nullable":true,"required":["schema"],"properties":{"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -29565,18 +29637,18 @@ vErrors.push(err1);
 errors++;
 }
 if(data.schema !== undefined){
-if(!(validate702(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate702.errors);
+if(!(validate705(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 }
 }
-validate708.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29650,9 +29722,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.digest === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29661,11 +29732,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.method !== undefined){
-let data1 = data.method;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29674,8 +29743,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((data1 === "GET") || (data1 === "PUT")) || (data1 === "POST")) || (data1 === "DELETE")) || (data1 === "PATCH")) || (data1 === "HEAD")) || (data1 === "OPTIONS"))){
-const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema353.properties.method.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29684,10 +29756,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((data1 === "GET") || (data1 === "PUT")) || (data1 === "POST")) || (data1 === "DELETE")) || (data1 === "PATCH")) || (data1 === "HEAD")) || (data1 === "OPTIONS")) || (data1 === "TOOL"))){
+const err10 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema355.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29697,9 +29767,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.summary !== undefined){
-if(typeof data.summary !== "string"){
-const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29709,19 +29779,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.parameters !== undefined){
-let data4 = data.parameters;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate701(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate701.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err12 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29731,21 +29791,19 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.body !== undefined){
-if(!(validate705(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = withMore(vErrors, validate705.errors);
-errors = vErrors.length;
-}
-}
-if(data.response !== undefined){
-if(!(validate708(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = withMore(vErrors, validate708.errors);
+if(data.parameters !== undefined){
+let data4 = data.parameters;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate704(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate704.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29754,12 +29812,253 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate700.errors = vErrors;
+}
+if(data.body !== undefined){
+if(!(validate708(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = withMore(vErrors, validate708.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined){
+if(!(validate711(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = withMore(vErrors, validate711.errors);
+errors = vErrors.length;
+}
+}
+if(data.digest !== undefined){
+if(typeof data.digest !== "string"){
+const err14 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.operation === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.change === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.breaking === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breaking"},message:"must have required property '"+"breaking"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.reasons === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.flows === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.before === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.operation !== undefined){
+if(typeof data.operation !== "string"){
+const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.change !== undefined){
+let data1 = data.change;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data1 === "changed") || (data1 === "removed"))){
+const err8 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema354.properties.change.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.breaking !== undefined){
+if(typeof data.breaking !== "boolean"){
+const err9 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.reasons !== undefined){
+let data3 = data.reasons;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err10 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.flows !== undefined){
+let data5 = data.flows;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.before !== undefined){
+if(!(validate703(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate703.errors);
+errors = vErrors.length;
+}
+}
+if(data.after !== undefined){
+if(!(validate703(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate703.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate702.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29788,8 +30087,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate700(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate700.errors);
+if(!(validate702(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -29829,28 +30128,118 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate699(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate699.errors);
+if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate701.errors);
 errors = vErrors.length;
 }
-validate698.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
-export const listMedia_200 = validate713;
-const schema358 = {"$ref":"urn:parley:MediumPage"};
-const schema359 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema360 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConnectionOperations_200 = validate718;
+const schema360 = {"$ref":"urn:parley:ConnectionOperationPage"};
+const schema361 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperation"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate703(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate703.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate719.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate719(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate719.errors);
+errors = vErrors.length;
+}
+validate718.errors = vErrors;
+return errors === 0;
+}
+
+export const listMedia_200 = validate722;
+const schema362 = {"$ref":"urn:parley:MediumPage"};
+const schema363 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema364 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30108,12 +30497,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30142,8 +30531,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate715(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate715.errors);
+if(!(validate724(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate724.errors);
 errors = vErrors.length;
 }
 }
@@ -30183,41 +30572,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate714.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate714(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate714.errors);
-errors = vErrors.length;
-}
-validate713.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_201 = validate718;
-const schema361 = {"$ref":"urn:parley:Medium"};
-
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate715.errors);
-errors = vErrors.length;
-}
-validate718.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_400 = validate720;
-const schema362 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
-const schema363 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
 
 function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate723.errors);
+errors = vErrors.length;
+}
+validate722.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_201 = validate727;
+const schema365 = {"$ref":"urn:parley:Medium"};
+
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate724.errors);
+errors = vErrors.length;
+}
+validate727.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_400 = validate729;
+const schema366 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
+const schema367 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
+
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30254,7 +30643,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema363.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema367.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30287,12 +30676,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate722.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30309,8 +30698,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate722(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate722.errors);
+if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate731.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -30345,15 +30734,15 @@ vErrors = null;
 }
 }
 }
-validate720.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_413 = validate724;
-const schema364 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
-const schema365 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
+export const uploadMedium_413 = validate733;
+const schema368 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
+const schema369 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30390,7 +30779,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema365.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema369.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30423,20 +30812,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate725.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate725.errors);
+if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate734.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -30481,15 +30870,15 @@ vErrors = null;
 }
 }
 }
-validate724.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_415 = validate728;
-const schema366 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
-const schema367 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+export const uploadMedium_415 = validate737;
+const schema370 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
+const schema371 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30526,7 +30915,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema367.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema371.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30559,20 +30948,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate729.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate729.errors);
+if(!(validate738(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate738.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -30617,14 +31006,14 @@ vErrors = null;
 }
 }
 }
-validate728.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_500 = validate732;
-const schema368 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
+export const uploadMedium_500 = validate741;
+const schema372 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30641,8 +31030,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate722(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate722.errors);
+if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate731.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -30677,17 +31066,17 @@ vErrors = null;
 }
 }
 }
-validate732.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingSources_200 = validate735;
-const schema369 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
-const schema370 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema371 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema372 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const listTrainingSources_200 = validate744;
+const schema373 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
+const schema374 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema375 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema376 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -30701,7 +31090,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "manual") || (data === "hourly")) || (data === "daily")) || (data === "weekly"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30710,13 +31099,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate738.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
-const schema373 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
+const schema377 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -30730,7 +31119,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "new") || (data === "crawling")) || (data === "ready")) || (data === "failed")) || (data === "paused"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30739,12 +31128,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30941,14 +31330,14 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate738(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate738.errors);
+if(!(validate747(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate747.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate740(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate740.errors);
+if(!(validate749(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate749.errors);
 errors = vErrors.length;
 }
 }
@@ -31113,12 +31502,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate737.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31147,8 +31536,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate737(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate737.errors);
+if(!(validate746(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -31188,44 +31577,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate736(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate736.errors);
-errors = vErrors.length;
-}
-validate735.errors = vErrors;
-return errors === 0;
-}
-
-export const createTrainingSource_201 = validate744;
-const schema374 = {"$ref":"urn:parley:AdminTrainingSource"};
 
 function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate737(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate737.errors);
+if(!(validate745(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate745.errors);
 errors = vErrors.length;
 }
 validate744.errors = vErrors;
 return errors === 0;
 }
 
-export const listHostedPages_200 = validate746;
-const schema375 = {"$ref":"urn:parley:HostedPageList"};
-const schema376 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema377 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema378 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+export const createTrainingSource_201 = validate753;
+const schema378 = {"$ref":"urn:parley:AdminTrainingSource"};
+
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate746.errors);
+errors = vErrors.length;
+}
+validate753.errors = vErrors;
+return errors === 0;
+}
+
+export const listHostedPages_200 = validate755;
+const schema379 = {"$ref":"urn:parley:HostedPageList"};
+const schema380 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema381 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema382 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
 const pattern15 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31250,13 +31639,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate749.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
-const schema379 = {"type":"string","minLength":1,"maxLength":200};
+const schema383 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31291,14 +31680,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate751.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
-const schema380 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema384 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31323,13 +31712,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate753.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
-const schema381 = {"type":"string","format":"uuid"};
+const schema385 = {"type":"string","format":"uuid"};
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31354,14 +31743,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate755.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
-const schema382 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const schema386 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern17 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -31386,13 +31775,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate757.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-const schema383 = {"type":"string","enum":["auto","light","dark"]};
+const schema387 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -31406,7 +31795,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "auto") || (data === "light")) || (data === "dark"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema387.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31415,12 +31804,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31580,8 +31969,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate749(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = withMore(vErrors, validate749.errors);
+if(!(validate758(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = withMore(vErrors, validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -31611,32 +32000,32 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate751(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate751.errors);
+if(!(validate760(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate760.errors);
 errors = vErrors.length;
 }
 }
 if(data.intent !== undefined){
-if(!(validate753(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-vErrors = withMore(vErrors, validate753.errors);
+if(!(validate762(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+vErrors = withMore(vErrors, validate762.errors);
 errors = vErrors.length;
 }
 }
 if(data.keyId !== undefined){
-if(!(validate755(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
-vErrors = withMore(vErrors, validate755.errors);
+if(!(validate764(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
+vErrors = withMore(vErrors, validate764.errors);
 errors = vErrors.length;
 }
 }
 if(data.accent !== undefined){
-if(!(validate757(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
-vErrors = withMore(vErrors, validate757.errors);
+if(!(validate766(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
+vErrors = withMore(vErrors, validate766.errors);
 errors = vErrors.length;
 }
 }
 if(data.scheme !== undefined){
-if(!(validate759(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
-vErrors = withMore(vErrors, validate759.errors);
+if(!(validate768(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = withMore(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -31737,12 +32126,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31771,8 +32160,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate748(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate748.errors);
+if(!(validate757(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -31812,42 +32201,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate747(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate747.errors);
+if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate756.errors);
 errors = vErrors.length;
 }
-validate746.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage_201 = validate763;
-const schema384 = {"$ref":"urn:parley:HostedPage"};
+export const createHostedPage_201 = validate772;
+const schema388 = {"$ref":"urn:parley:HostedPage"};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate748.errors);
+if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate757.errors);
 errors = vErrors.length;
 }
-validate763.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingDocuments_200 = validate765;
-const schema385 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
-const schema386 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema387 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+export const listTrainingDocuments_200 = validate774;
+const schema389 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
+const schema390 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema391 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32061,7 +32450,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data5 === "html") || (data5 === "markdown")) || (data5 === "text")) || (data5 === "pdf")) || (data5 === "docx"))){
-const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema387.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema391.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32084,7 +32473,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((data6 === "too_large") || (data6 === "too_many_pages")) || (data6 === "took_too_long")) || (data6 === "no_text")) || (data6 === "unreadable")) || (data6 === null))){
-const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema387.properties.finding.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema391.properties.finding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32205,12 +32594,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32239,8 +32628,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate767(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate767.errors);
+if(!(validate776(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -32280,42 +32669,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate766.errors);
+if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate775.errors);
 errors = vErrors.length;
 }
-validate765.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadTrainingDocument_201 = validate770;
-const schema388 = {"$ref":"urn:parley:AdminTrainingDocument"};
+export const uploadTrainingDocument_201 = validate779;
+const schema392 = {"$ref":"urn:parley:AdminTrainingDocument"};
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate767(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate767.errors);
+if(!(validate776(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate776.errors);
 errors = vErrors.length;
 }
-validate770.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
-export const getTrainingDocument_200 = validate772;
-const schema389 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
-const schema390 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
-const schema391 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
+export const getTrainingDocument_200 = validate781;
+const schema393 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
+const schema394 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
+const schema395 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32530,12 +32919,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32570,8 +32959,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate767(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate767.errors);
+if(!(validate776(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -32592,8 +32981,8 @@ let data2 = data.passages;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate775(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate775.errors);
+if(!(validate784(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate784.errors);
 errors = vErrors.length;
 }
 }
@@ -32620,31 +33009,31 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate773(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate773.errors);
+if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate782.errors);
 errors = vErrors.length;
 }
-validate772.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-export const runKnowledgeChecks_200 = validate778;
-const schema392 = {"$ref":"urn:parley:KnowledgeCheckReport"};
-const schema393 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
-const schema394 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
-const schema395 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema396 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+export const runKnowledgeChecks_200 = validate787;
+const schema396 = {"$ref":"urn:parley:KnowledgeCheckReport"};
+const schema397 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
+const schema398 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
+const schema399 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema400 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 const pattern18 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -32689,14 +33078,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
-const schema397 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema401 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
 const pattern19 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -32731,13 +33120,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate784.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
-const schema398 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema402 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -32782,13 +33171,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate786.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
-const schema399 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema403 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -32833,12 +33222,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate788.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32948,26 +33337,26 @@ errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validate782(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-vErrors = withMore(vErrors, validate782.errors);
+if(!(validate791(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate784(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = withMore(vErrors, validate784.errors);
+if(!(validate793(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = withMore(vErrors, validate793.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate786(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = withMore(vErrors, validate786.errors);
+if(!(validate795(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = withMore(vErrors, validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
-if(!(validate788(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = withMore(vErrors, validate788.errors);
+if(!(validate797(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = withMore(vErrors, validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -33044,13 +33433,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
-const schema400 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
+const schema404 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33169,12 +33558,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33229,8 +33618,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.check !== undefined){
-if(!(validate781(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
-vErrors = withMore(vErrors, validate781.errors);
+if(!(validate790(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
+vErrors = withMore(vErrors, validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -33289,8 +33678,8 @@ let data4 = data.found;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate791(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate791.errors);
+if(!(validate800(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 }
@@ -33317,12 +33706,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate780.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33363,8 +33752,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate780(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate780.errors);
+if(!(validate789(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -33391,27 +33780,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate779.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate779(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate779.errors);
+if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate788.errors);
 errors = vErrors.length;
 }
-validate778.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeChecks_200 = validate795;
-const schema401 = {"$ref":"urn:parley:KnowledgeCheckPage"};
-const schema402 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listKnowledgeChecks_200 = validate804;
+const schema405 = {"$ref":"urn:parley:KnowledgeCheckPage"};
+const schema406 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33440,8 +33829,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate781(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate781.errors);
+if(!(validate790(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -33481,43 +33870,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate796(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate796.errors);
-errors = vErrors.length;
-}
-validate795.errors = vErrors;
-return errors === 0;
-}
-
-export const createKnowledgeCheck_201 = validate799;
-const schema403 = {"$ref":"urn:parley:KnowledgeCheck"};
-
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate781(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate781.errors);
-errors = vErrors.length;
-}
-validate799.errors = vErrors;
-return errors === 0;
-}
-
-export const searchKnowledge_200 = validate801;
-const schema404 = {"$ref":"urn:parley:KnowledgeSearch"};
-const schema405 = {"type":"object","required":["languages","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
-const schema406 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
-const schema407 = {"type":"object","required":["term","passages","searched"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"}}};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate805.errors);
+errors = vErrors.length;
+}
+validate804.errors = vErrors;
+return errors === 0;
+}
+
+export const createKnowledgeCheck_201 = validate808;
+const schema407 = {"$ref":"urn:parley:KnowledgeCheck"};
+
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate790(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate790.errors);
+errors = vErrors.length;
+}
+validate808.errors = vErrors;
+return errors === 0;
+}
+
+export const searchKnowledge_200 = validate810;
+const schema408 = {"$ref":"urn:parley:KnowledgeSearch"};
+const schema409 = {"type":"object","required":["languages","vectors","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"vectors":{"$ref":"urn:parley:VectorSearch"},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
+const schema410 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
+const schema411 = {"type":"object","required":["term","passages","searched"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"}}};
+
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33611,12 +34000,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33734,8 +34123,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate804(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate804.errors);
+if(!(validate813(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate813.errors);
 errors = vErrors.length;
 }
 }
@@ -33812,14 +34201,159 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
-const schema408 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
-const schema409 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
+const schema412 = {"type":"object","required":["connection","model","compared","similarFrom","failure"],"nullable":true,"properties":{"connection":{"type":"string"},"model":{"type":"string"},"compared":{"type":"integer","minimum":0},"similarFrom":{"type":"number"},"failure":{"type":"string","nullable":true}}};
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.connection === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connection"},message:"must have required property '"+"connection"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.compared === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "compared"},message:"must have required property '"+"compared"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.similarFrom === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "similarFrom"},message:"must have required property '"+"similarFrom"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.failure === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.connection !== undefined){
+if(typeof data.connection !== "string"){
+const err6 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.compared !== undefined){
+let data2 = data.compared;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.similarFrom !== undefined){
+if(!(typeof data.similarFrom == "number")){
+const err10 = {instancePath:instancePath+"/similarFrom",schemaPath:"#/properties/similarFrom/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.failure !== undefined){
+let data4 = data.failure;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+validate816.errors = vErrors;
+return errors === 0;
+}
+
+const schema413 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","similarity","relevance","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"similarity":{"type":"number","nullable":true},"relevance":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
+const schema414 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
+
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33948,12 +34482,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34067,8 +34601,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.coverage === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage"},message:"must have required property '"+"coverage"+"'"};
+if(data.similarity === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "similarity"},message:"must have required property '"+"similarity"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34077,8 +34611,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.terms === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'"};
+if(data.relevance === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relevance"},message:"must have required property '"+"relevance"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34087,11 +34621,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.documentId !== undefined){
-let data0 = data.documentId;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err13 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.coverage === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage"},message:"must have required property '"+"coverage"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34100,9 +34631,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.terms === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34111,11 +34641,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.number !== undefined){
-let data1 = data.number;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err15 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.documentId !== undefined){
+let data0 = data.documentId;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err15 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34124,9 +34654,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-const err16 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err16 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34136,12 +34666,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-if(data.sourceId !== undefined){
-let data2 = data.sourceId;
-if(typeof data2 === "string"){
-if(!(formats2.test(data2))){
-const err17 = {instancePath:instancePath+"/sourceId",schemaPath:"#/properties/sourceId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.number !== undefined){
+let data1 = data.number;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err17 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34150,9 +34678,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/sourceId",schemaPath:"#/properties/sourceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err18 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34162,9 +34690,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err19 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.sourceId !== undefined){
+let data2 = data.sourceId;
+if(typeof data2 === "string"){
+if(!(formats2.test(data2))){
+const err19 = {instancePath:instancePath+"/sourceId",schemaPath:"#/properties/sourceId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34174,14 +34705,37 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err20 = {instancePath:instancePath+"/sourceId",schemaPath:"#/properties/sourceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err21 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -34192,31 +34746,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data5[i0] !== "string"){
-const err21 = {instancePath:instancePath+"/headings/" + i0,schemaPath:"#/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/headings",schemaPath:"#/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err23 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/headings/" + i0,schemaPath:"#/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34226,10 +34756,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.start !== undefined){
-let data8 = data.start;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err24 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err24 = {instancePath:instancePath+"/headings",schemaPath:"#/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -34238,9 +34767,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34250,11 +34780,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data.end !== undefined){
-let data9 = data.end;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err26 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.start !== undefined){
+let data8 = data.start;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err26 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34263,9 +34792,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34276,9 +34805,10 @@ errors++;
 }
 }
 }
-if(data.language !== undefined){
-if(typeof data.language !== "string"){
-const err28 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.end !== undefined){
+let data9 = data.end;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34287,10 +34817,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.score !== undefined){
-if(!(typeof data.score == "number")){
-const err29 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34300,9 +34829,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.coverage !== undefined){
-if(!(typeof data.coverage == "number")){
-const err30 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data.language !== undefined){
+if(typeof data.language !== "string"){
+const err30 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34312,19 +34842,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.terms !== undefined){
-let data13 = data.terms;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate808(data13[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate808.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.score !== undefined){
+if(!(typeof data.score == "number")){
+const err31 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34334,9 +34854,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.similarity !== undefined){
+let data12 = data.similarity;
+if((!(typeof data12 == "number")) && (data12 !== null)){
+const err32 = {instancePath:instancePath+"/similarity",schemaPath:"#/properties/similarity/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34345,12 +34866,70 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate807.errors = vErrors;
+}
+if(data.relevance !== undefined){
+if(!(typeof data.relevance == "number")){
+const err33 = {instancePath:instancePath+"/relevance",schemaPath:"#/properties/relevance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.coverage !== undefined){
+if(!(typeof data.coverage == "number")){
+const err34 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.terms !== undefined){
+let data15 = data.terms;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate819(data15[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate819.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34364,8 +34943,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.passages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passages"},message:"must have required property '"+"passages"+"'"};
+if(data.vectors === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vectors"},message:"must have required property '"+"vectors"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34374,19 +34953,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.languages !== undefined){
-let data0 = data.languages;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate803(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate803.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.passages === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passages"},message:"must have required property '"+"passages"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34395,20 +34963,376 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.passages !== undefined){
-let data2 = data.passages;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate807(data2[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate807.errors);
+if(data.languages !== undefined){
+let data0 = data.languages;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate812(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate812.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.vectors !== undefined){
+if(!(validate816(data.vectors, {instancePath:instancePath+"/vectors",parentData:data,parentDataProperty:"vectors",rootData}))){
+vErrors = withMore(vErrors, validate816.errors);
+errors = vErrors.length;
+}
+}
+if(data.passages !== undefined){
+let data3 = data.passages;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate818(data3[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate818.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate811.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate811.errors);
+errors = vErrors.length;
+}
+validate810.errors = vErrors;
+return errors === 0;
+}
+
+export const getKnowledgeVectors_200 = validate823;
+const schema415 = {"$ref":"urn:parley:KnowledgeVectors"};
+const schema416 = {"type":"object","required":["passages","sets"],"properties":{"passages":{"type":"integer","minimum":0},"sets":{"type":"array","items":{"$ref":"urn:parley:VectorSet"}}}};
+const schema417 = {"type":"object","required":["connection","model","dimensions","passages","answers","costMicros","failure","dueAt"],"properties":{"connection":{"type":"string"},"model":{"type":"string"},"dimensions":{"type":"integer","minimum":1,"nullable":true},"passages":{"type":"integer","minimum":0},"answers":{"type":"boolean"},"costMicros":{"type":"integer","minimum":0},"failure":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time"}}};
+
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.connection === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connection"},message:"must have required property '"+"connection"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.model === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.dimensions === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.passages === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passages"},message:"must have required property '"+"passages"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.answers === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.costMicros === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "costMicros"},message:"must have required property '"+"costMicros"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.failure === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.dueAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueAt"},message:"must have required property '"+"dueAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.connection !== undefined){
+if(typeof data.connection !== "string"){
+const err8 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.dimensions !== undefined){
+let data2 = data.dimensions;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.passages !== undefined){
+let data3 = data.passages;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err12 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.answers !== undefined){
+if(typeof data.answers !== "boolean"){
+const err14 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.costMicros !== undefined){
+let data5 = data.costMicros;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/costMicros",schemaPath:"#/properties/costMicros/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/costMicros",schemaPath:"#/properties/costMicros/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.failure !== undefined){
+let data6 = data.failure;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.dueAt !== undefined){
+let data7 = data.dueAt;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate825.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.passages === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passages"},message:"must have required property '"+"passages"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sets === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sets"},message:"must have required property '"+"sets"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.passages !== undefined){
+let data0 = data.passages;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34419,8 +35343,19 @@ errors++;
 }
 }
 }
+if(data.sets !== undefined){
+let data1 = data.sets;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate825(data1[i0], {instancePath:instancePath+"/sets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate825.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/sets",schemaPath:"#/properties/sets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34429,28 +35364,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate802.errors = vErrors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate824.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate802.errors);
+if(!(validate824(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate824.errors);
 errors = vErrors.length;
 }
-validate801.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-export const listInboundWebhooks_200 = validate812;
-const schema410 = {"$ref":"urn:parley:InboundWebhookPage"};
-const schema411 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema412 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listInboundWebhooks_200 = validate828;
+const schema418 = {"$ref":"urn:parley:InboundWebhookPage"};
+const schema419 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema420 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34738,12 +35685,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34772,8 +35719,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate814(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate814.errors);
+if(!(validate830(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -34813,27 +35760,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate813.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate813.errors);
+if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate829.errors);
 errors = vErrors.length;
 }
-validate812.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook_201 = validate817;
-const schema413 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
-const schema414 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
+export const createInboundWebhook_201 = validate833;
+const schema421 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
+const schema422 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34858,8 +35805,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inboundWebhook !== undefined){
-if(!(validate814(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
-vErrors = withMore(vErrors, validate814.errors);
+if(!(validate830(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
+vErrors = withMore(vErrors, validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -34886,43 +35833,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate818.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate818.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate834.errors);
 errors = vErrors.length;
 }
-validate817.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
 
-export const getInboundWebhook_200 = validate821;
-const schema415 = {"$ref":"urn:parley:InboundWebhook"};
+export const getInboundWebhook_200 = validate837;
+const schema423 = {"$ref":"urn:parley:InboundWebhook"};
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate814(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate814.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate830.errors);
 errors = vErrors.length;
 }
-validate821.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
-export const listWebhookDeliveries_200 = validate823;
-const schema416 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
-const schema417 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema418 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema419 = {"type":"string","enum":["pending","succeeded","dead"]};
+export const listWebhookDeliveries_200 = validate839;
+const schema424 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
+const schema425 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema426 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema427 = {"type":"string","enum":["pending","succeeded","dead"]};
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -34936,7 +35883,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "pending") || (data === "succeeded")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema419.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34945,12 +35892,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35209,8 +36156,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate826(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate826.errors);
+if(!(validate842(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate842.errors);
 errors = vErrors.length;
 }
 }
@@ -35383,12 +36330,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate825.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35417,8 +36364,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate825(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate825.errors);
+if(!(validate841(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -35458,28 +36405,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate824.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate824(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate824.errors);
+if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate840.errors);
 errors = vErrors.length;
 }
-validate823.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
 
-export const getWebhookDelivery_200 = validate830;
-const schema420 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
-const schema421 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
-const schema422 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
+export const getWebhookDelivery_200 = validate846;
+const schema428 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
+const schema429 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
+const schema430 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35691,7 +36638,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status")) || (data5 === "key_revoked")) || (data5 === "internal"))){
-const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema422.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema430.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -35712,12 +36659,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate833.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35752,8 +36699,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate825(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = withMore(vErrors, validate825.errors);
+if(!(validate841(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -35777,8 +36724,8 @@ let data2 = data.attempts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate833(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate833.errors);
+if(!(validate849(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -35805,42 +36752,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate831.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate831(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate831.errors);
+if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate847.errors);
 errors = vErrors.length;
 }
-validate830.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
-export const redeliverWebhook_202 = validate836;
-const schema423 = {"$ref":"urn:parley:AdminWebhookDelivery"};
+export const redeliverWebhook_202 = validate852;
+const schema431 = {"$ref":"urn:parley:AdminWebhookDelivery"};
 
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate825.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
-validate836.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
-export const countExecutions_200 = validate838;
-const schema424 = {"$ref":"urn:parley:ExecutionTotals"};
-const schema425 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
-const schema426 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+export const countExecutions_200 = validate854;
+const schema432 = {"$ref":"urn:parley:ExecutionTotals"};
+const schema433 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
+const schema434 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36030,12 +36977,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36117,8 +37064,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate840(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
+if(!(validate856(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate856.errors);
 errors = vErrors.length;
 }
 }
@@ -36133,29 +37080,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate855.errors);
 errors = vErrors.length;
 }
-validate838.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutions_200 = validate843;
-const schema427 = {"$ref":"urn:parley:AdminExecutionPage"};
-const schema428 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema429 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema430 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
+export const listExecutions_200 = validate859;
+const schema435 = {"$ref":"urn:parley:AdminExecutionPage"};
+const schema436 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema437 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema438 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -36169,7 +37116,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "completed") || (data === "expired")) || (data === "failed")) || (data === "aborted")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema430.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36178,13 +37125,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate847.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
-const schema431 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema439 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36221,7 +37168,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema431.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema439.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36254,13 +37201,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
-const schema432 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema440 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -36342,12 +37289,12 @@ errors++;
 }
 }
 }
-validate851.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36610,14 +37557,14 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate847(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate847.errors);
+if(!(validate863(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate863.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate849(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate849.errors);
+if(!(validate865(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate865.errors);
 errors = vErrors.length;
 }
 }
@@ -36660,8 +37607,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate851(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate851.errors);
+if(!(validate867(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate867.errors);
 errors = vErrors.length;
 }
 }
@@ -36751,12 +37698,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate845.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36785,8 +37732,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate845(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate845.errors);
+if(!(validate861(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate861.errors);
 errors = vErrors.length;
 }
 }
@@ -36826,70 +37773,70 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate844.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate844.errors);
-errors = vErrors.length;
-}
-validate843.errors = vErrors;
-return errors === 0;
-}
-
-export const inspectExecution_200 = validate855;
-const schema433 = {"$ref":"urn:parley:ExecutionInspection"};
-const schema434 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
-const schema435 = {"type":"object","additionalProperties":true};
-
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate858.errors = vErrors;
-return errors === 0;
-}
-
-const schema436 = {"type":"object","additionalProperties":true};
-
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate860.errors = vErrors;
 return errors === 0;
 }
 
-const schema437 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate860(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate860.errors);
+errors = vErrors.length;
+}
+validate859.errors = vErrors;
+return errors === 0;
+}
+
+export const inspectExecution_200 = validate871;
+const schema441 = {"$ref":"urn:parley:ExecutionInspection"};
+const schema442 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
+const schema443 = {"type":"object","additionalProperties":true};
+
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate874.errors = vErrors;
+return errors === 0;
+}
+
+const schema444 = {"type":"object","additionalProperties":true};
+
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate876.errors = vErrors;
+return errors === 0;
+}
+
+const schema445 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37102,13 +38049,13 @@ errors++;
 }
 }
 }
-validate864.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
 const pattern22 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37193,8 +38140,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate845(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = withMore(vErrors, validate845.errors);
+if(!(validate861(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = withMore(vErrors, validate861.errors);
 errors = vErrors.length;
 }
 }
@@ -37224,14 +38171,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate858(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate858.errors);
+if(!(validate874(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate874.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate860(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate860.errors);
+if(!(validate876(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate876.errors);
 errors = vErrors.length;
 }
 }
@@ -37264,8 +38211,8 @@ errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate864(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate864.errors);
+if(!(validate880(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate880.errors);
 errors = vErrors.length;
 }
 }
@@ -37292,29 +38239,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate856(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate856.errors);
+if(!(validate872(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate872.errors);
 errors = vErrors.length;
 }
-validate855.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutionEvents_200 = validate867;
-const schema438 = {"$ref":"urn:parley:ExecutionLogPage"};
-const schema439 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema440 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
-const schema441 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+export const listExecutionEvents_200 = validate883;
+const schema446 = {"$ref":"urn:parley:ExecutionLogPage"};
+const schema447 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema448 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
+const schema449 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37399,14 +38346,14 @@ errors++;
 }
 }
 }
-validate870.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
-const schema442 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
-const schema443 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema450 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
+const schema451 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -37420,7 +38367,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "execution_started") || (data === "step_completed")) || (data === "step_waiting")) || (data === "step_resumed")) || (data === "step_failed")) || (data === "handoff_acted")) || (data === "aside_started")) || (data === "call_started")) || (data === "call_finished")) || (data === "message_received")) || (data === "message_sent")) || (data === "execution_ended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema443.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37429,12 +38376,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37449,8 +38396,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate873(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate873.errors);
+if(!(validate889(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate889.errors);
 errors = vErrors.length;
 }
 }
@@ -37465,12 +38412,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate872.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37563,8 +38510,8 @@ errors++;
 }
 }
 if(data.subflow !== undefined){
-if(!(validate870(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
-vErrors = withMore(vErrors, validate870.errors);
+if(!(validate886(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
+vErrors = withMore(vErrors, validate886.errors);
 errors = vErrors.length;
 }
 }
@@ -37594,8 +38541,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate872(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = withMore(vErrors, validate872.errors);
+if(!(validate888(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = withMore(vErrors, validate888.errors);
 errors = vErrors.length;
 }
 }
@@ -37610,12 +38557,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate869.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37644,8 +38591,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate869(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate869.errors);
+if(!(validate885(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate885.errors);
 errors = vErrors.length;
 }
 }
@@ -37685,28 +38632,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate868.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate868(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate868.errors);
+if(!(validate884(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate884.errors);
 errors = vErrors.length;
 }
-validate867.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
 
-export const getExecutionRecording_200 = validate878;
-const schema444 = {"$ref":"urn:parley:ExecutionRecording"};
-const schema445 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
-const schema446 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
+export const getExecutionRecording_200 = validate894;
+const schema452 = {"$ref":"urn:parley:ExecutionRecording"};
+const schema453 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
+const schema454 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37733,7 +38680,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema446.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema454.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37859,13 +38806,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate880.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
-const schema447 = {"type":"object","additionalProperties":true};
+const schema455 = {"type":"object","additionalProperties":true};
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37880,14 +38827,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate882.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
-const schema448 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
-const schema449 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
+const schema456 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
+const schema457 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
 
-function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37914,7 +38861,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "claim") || (data0 === "release")) || (data0 === "reply")) || (data0 === "hand_back")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema449.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema457.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38030,13 +38977,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate890.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
-const schema450 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
+const schema458 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38146,12 +39093,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate892.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38214,20 +39161,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate882(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate882.errors);
+if(!(validate898(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 if(data.variables !== undefined){
-if(!(validate882(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate882.errors);
+if(!(validate898(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate882(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate882.errors);
+if(!(validate898(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
@@ -38244,8 +39191,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate882(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = withMore(vErrors, validate882.errors);
+if(!(validate898(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = withMore(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
@@ -38262,7 +39209,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data7 === true)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema448.properties.timeout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema456.properties.timeout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38273,14 +39220,14 @@ errors++;
 }
 }
 if(data.person !== undefined){
-if(!(validate890(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate890.errors);
+if(!(validate906(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate906.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate892(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
-vErrors = withMore(vErrors, validate892.errors);
+if(!(validate908(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
+vErrors = withMore(vErrors, validate908.errors);
 errors = vErrors.length;
 }
 }
@@ -38295,14 +39242,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate885.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
 
-const schema451 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
-const schema452 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
+const schema459 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema460 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38377,13 +39324,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate896.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
-const schema453 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
+const schema461 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38531,12 +39478,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate898.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38652,8 +39599,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate896(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate896.errors);
+if(!(validate912(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate912.errors);
 errors = vErrors.length;
 }
 }
@@ -38719,8 +39666,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate898(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate898.errors);
+if(!(validate914(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate914.errors);
 errors = vErrors.length;
 }
 }
@@ -38749,7 +39696,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data9 === "refused_address") || (data9 === "dns")) || (data9 === "connect")) || (data9 === "tls")) || (data9 === "timeout")) || (data9 === "too_large"))){
-const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema451.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema459.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -38807,7 +39754,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data11 === "spent") || (data11 === "spent_handoff"))){
-const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema451.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema459.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38828,13 +39775,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
 
-const schema454 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
+const schema462 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
 
-function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38893,7 +39840,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "redacted") || (data1 === "not_recorded"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema454.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema462.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38942,12 +39889,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate901.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39112,8 +40059,8 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate880(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate880.errors);
+if(!(validate896(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate896.errors);
 errors = vErrors.length;
 }
 }
@@ -39156,14 +40103,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate882(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate882.errors);
+if(!(validate898(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate882(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate882.errors);
+if(!(validate898(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
@@ -39172,8 +40119,8 @@ let data7 = data.inputs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate885(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate885.errors);
+if(!(validate901(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate901.errors);
 errors = vErrors.length;
 }
 }
@@ -39197,8 +40144,8 @@ let data10 = data9[key0];
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate895(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate895.errors);
+if(!(validate911(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate911.errors);
 errors = vErrors.length;
 }
 }
@@ -39271,8 +40218,8 @@ let data14 = data.incomplete;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate901(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate901.errors);
+if(!(validate917(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate917.errors);
 errors = vErrors.length;
 }
 }
@@ -39299,28 +40246,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate879.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate879.errors);
+if(!(validate895(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate895.errors);
 errors = vErrors.length;
 }
-validate878.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
 
-export const listSlowestCalls_200 = validate904;
-const schema455 = {"$ref":"urn:parley:SlowCallList"};
-const schema456 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
-const schema457 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
+export const listSlowestCalls_200 = validate920;
+const schema463 = {"$ref":"urn:parley:SlowCallList"};
+const schema464 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
+const schema465 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
 
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39487,8 +40434,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((data4 === "http") || (data4 === "agent")) || (data4 === "answer")) || (data4 === "notify"))){
-const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema457.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data4 === "http") || (data4 === "mcp")) || (data4 === "agent")) || (data4 === "answer")) || (data4 === "notify"))){
+const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema465.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39609,12 +40556,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate906.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39633,8 +40580,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate906(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate906.errors);
+if(!(validate922(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate922.errors);
 errors = vErrors.length;
 }
 }
@@ -39661,29 +40608,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate905(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate905.errors);
+if(!(validate921(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate921.errors);
 errors = vErrors.length;
 }
-validate904.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution_200 = validate909;
-const schema458 = {"$ref":"urn:parley:ExecutionReplay"};
-const schema459 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema460 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema461 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+export const replayExecution_200 = validate925;
+const schema466 = {"$ref":"urn:parley:ExecutionReplay"};
+const schema467 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema468 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
+const schema469 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
 
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39776,7 +40723,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "completed") || (data2 === "waiting")) || (data2 === "resumed")) || (data2 === "failed")) || (data2 === "calling")) || (data2 === "shown")) || (data2 === "ended")) || (data2 === "refused")) || (data2 === "not_waiting"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema461.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema469.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39815,12 +40762,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate913.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39928,8 +40875,8 @@ let data3 = data.recorded;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate913(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate913.errors);
+if(!(validate929(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -39950,8 +40897,8 @@ let data5 = data.replayed;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate913(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate913.errors);
+if(!(validate929(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -39978,12 +40925,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate912.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40159,8 +41106,8 @@ let data5 = data.turns;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate912(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate912.errors);
+if(!(validate928(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate928.errors);
 errors = vErrors.length;
 }
 }
@@ -40199,32 +41146,32 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate910.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate910.errors);
+if(!(validate926(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate926.errors);
 errors = vErrors.length;
 }
-validate909.errors = vErrors;
+validate925.errors = vErrors;
 return errors === 0;
 }
 
-export const listQueues_200 = validate921;
-const schema462 = {"$ref":"urn:parley:QueuePage"};
-const schema463 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema464 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema465 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema466 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+export const listQueues_200 = validate937;
+const schema470 = {"$ref":"urn:parley:QueuePage"};
+const schema471 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema472 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema473 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema474 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
 const pattern29 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern30 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40402,12 +41349,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -40433,18 +41380,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate925(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate925.errors);
+if(!(validate941(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate941.errors);
 errors = vErrors.length;
 }
 }
 }
-validate924.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40656,7 +41603,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err19 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema464.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema472.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -40773,8 +41720,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate924(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate924.errors);
+if(!(validate940(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate940.errors);
 errors = vErrors.length;
 }
 }
@@ -40851,12 +41798,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate923.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40885,8 +41832,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate923(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate923.errors);
+if(!(validate939(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -40926,43 +41873,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate922.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate922(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate922.errors);
+if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate938.errors);
 errors = vErrors.length;
 }
-validate921.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue_201 = validate930;
-const schema467 = {"$ref":"urn:parley:Queue"};
+export const createQueue_201 = validate946;
+const schema475 = {"$ref":"urn:parley:Queue"};
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate923(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate923.errors);
+if(!(validate939(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate939.errors);
 errors = vErrors.length;
 }
-validate930.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
 
-export const listCannedAnswers_200 = validate932;
-const schema468 = {"$ref":"urn:parley:CannedAnswerPage"};
-const schema469 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema470 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema471 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+export const listCannedAnswers_200 = validate948;
+const schema476 = {"$ref":"urn:parley:CannedAnswerPage"};
+const schema477 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema478 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema479 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -40987,13 +41934,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate935.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
 
-const schema472 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema480 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -41038,13 +41985,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
-const schema473 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+const schema481 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -41089,12 +42036,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41204,20 +42151,20 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate935(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = withMore(vErrors, validate935.errors);
+if(!(validate951(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = withMore(vErrors, validate951.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate937(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate937.errors);
+if(!(validate953(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate953.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate939(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = withMore(vErrors, validate939.errors);
+if(!(validate955(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = withMore(vErrors, validate955.errors);
 errors = vErrors.length;
 }
 }
@@ -41307,12 +42254,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate934.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41341,8 +42288,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate934(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate934.errors);
+if(!(validate950(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate950.errors);
 errors = vErrors.length;
 }
 }
@@ -41382,42 +42329,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate933.errors = vErrors;
+validate949.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate933(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate933.errors);
+if(!(validate949(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate949.errors);
 errors = vErrors.length;
 }
-validate932.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer_201 = validate943;
-const schema474 = {"$ref":"urn:parley:CannedAnswer"};
+export const createCannedAnswer_201 = validate959;
+const schema482 = {"$ref":"urn:parley:CannedAnswer"};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate934(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate934.errors);
+if(!(validate950(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate950.errors);
 errors = vErrors.length;
 }
-validate943.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
 
-export const getPresence_200 = validate945;
-const schema475 = {"$ref":"urn:parley:Presence"};
-const schema476 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
-const schema477 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+export const getPresence_200 = validate961;
+const schema483 = {"$ref":"urn:parley:Presence"};
+const schema484 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
+const schema485 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -41489,13 +42436,13 @@ errors++;
 }
 }
 }
-validate947.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
-const schema478 = {"type":"string","enum":["online","away"]};
+const schema486 = {"type":"string","enum":["online","away"]};
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -41509,7 +42456,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "online") || (data === "away"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema478.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema486.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41518,12 +42465,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate949.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41578,14 +42525,14 @@ vErrors.push(err4);
 errors++;
 }
 if(data.person !== undefined){
-if(!(validate947(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate947.errors);
+if(!(validate963(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate963.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate949(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate949.errors);
+if(!(validate965(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -41678,27 +42625,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate946(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate946.errors);
+if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate962.errors);
 errors = vErrors.length;
 }
-validate945.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
-export const listPresences_200 = validate952;
-const schema479 = {"$ref":"urn:parley:PresenceList"};
-const schema480 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
+export const listPresences_200 = validate968;
+const schema487 = {"$ref":"urn:parley:PresenceList"};
+const schema488 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41717,8 +42664,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate946(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate946.errors);
+if(!(validate962(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -41745,29 +42692,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate953.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate953(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate953.errors);
+if(!(validate969(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate969.errors);
 errors = vErrors.length;
 }
-validate952.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffs_200 = validate956;
-const schema481 = {"$ref":"urn:parley:HandoffPage"};
-const schema482 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema483 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema484 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
+export const listHandoffs_200 = validate972;
+const schema489 = {"$ref":"urn:parley:HandoffPage"};
+const schema490 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema491 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema492 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -41851,13 +42798,13 @@ errors++;
 }
 }
 }
-validate959.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
-const schema485 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
+const schema493 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
 
-function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -41871,7 +42818,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "waiting") || (data === "claimed")) || (data === "handed_back")) || (data === "closed")) || (data === "timed_out"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema493.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41880,12 +42827,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate961.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42159,20 +43106,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate959(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate959.errors);
+if(!(validate975(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate975.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate961(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate961.errors);
+if(!(validate977(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate977.errors);
 errors = vErrors.length;
 }
 }
 if(data.claimedBy !== undefined){
-if(!(validate947(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
-vErrors = withMore(vErrors, validate947.errors);
+if(!(validate963(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
+vErrors = withMore(vErrors, validate963.errors);
 errors = vErrors.length;
 }
 }
@@ -42387,347 +43334,6 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate958.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.nextCursor === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.items !== undefined){
-let data0 = data.items;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate958(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate958.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.nextCursor !== undefined){
-let data2 = data.nextCursor;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate957.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate957(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate957.errors);
-errors = vErrors.length;
-}
-validate956.errors = vErrors;
-return errors === 0;
-}
-
-export const getHandoff_200 = validate966;
-const schema486 = {"$ref":"urn:parley:Handoff"};
-
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate958(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate958.errors);
-errors = vErrors.length;
-}
-validate966.errors = vErrors;
-return errors === 0;
-}
-
-export const replyToHandoff_200 = validate968;
-const schema487 = {"$ref":"urn:parley:HandoffReply"};
-const schema488 = {"type":"object","required":["id","text","author"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
-
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.author === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.author !== undefined){
-if(!(validate314(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate314.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate969.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate969(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate969.errors);
-errors = vErrors.length;
-}
-validate968.errors = vErrors;
-return errors === 0;
-}
-
-export const listHandoffNotes_200 = validate972;
-const schema489 = {"$ref":"urn:parley:HandoffNotePage"};
-const schema490 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema491 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
-
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.author === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.text === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.author !== undefined){
-if(!(validate947(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate947.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-let data3 = data.createdAt;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err7 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate974.errors = vErrors;
 return errors === 0;
 }
@@ -42819,27 +43425,368 @@ validate972.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote_200 = validate978;
-const schema492 = {"$ref":"urn:parley:HandoffNote"};
+export const getHandoff_200 = validate982;
+const schema494 = {"$ref":"urn:parley:Handoff"};
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate974(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = withMore(vErrors, validate974.errors);
 errors = vErrors.length;
 }
-validate978.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversations_200 = validate980;
-const schema493 = {"$ref":"urn:parley:AdminConversationPage"};
-const schema494 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema495 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
-const schema496 = {"type":"string","enum":["open","closed"]};
+export const replyToHandoff_200 = validate984;
+const schema495 = {"$ref":"urn:parley:HandoffReply"};
+const schema496 = {"type":"object","required":["id","text","author"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.author === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.author !== undefined){
+if(!(validate314(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate314.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate985.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate985(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate985.errors);
+errors = vErrors.length;
+}
+validate984.errors = vErrors;
+return errors === 0;
+}
+
+export const listHandoffNotes_200 = validate988;
+const schema497 = {"$ref":"urn:parley:HandoffNotePage"};
+const schema498 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema499 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.author === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.author !== undefined){
+if(!(validate963(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate963.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err7 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate990.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate990(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate990.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate989.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate989(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate989.errors);
+errors = vErrors.length;
+}
+validate988.errors = vErrors;
+return errors === 0;
+}
+
+export const addHandoffNote_200 = validate994;
+const schema500 = {"$ref":"urn:parley:HandoffNote"};
+
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate990(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate990.errors);
+errors = vErrors.length;
+}
+validate994.errors = vErrors;
+return errors === 0;
+}
+
+export const listConversations_200 = validate996;
+const schema501 = {"$ref":"urn:parley:AdminConversationPage"};
+const schema502 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema503 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+const schema504 = {"type":"string","enum":["open","closed"]};
+
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42853,7 +43800,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "open") || (data === "closed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema496.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema504.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42862,12 +43809,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43007,8 +43954,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate983(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate983.errors);
+if(!(validate999(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate999.errors);
 errors = vErrors.length;
 }
 }
@@ -43038,8 +43985,8 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate959(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate959.errors);
+if(!(validate975(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate975.errors);
 errors = vErrors.length;
 }
 }
@@ -43057,8 +44004,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate858(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate858.errors);
+if(!(validate874(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate874.errors);
 errors = vErrors.length;
 }
 }
@@ -43185,12 +44132,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate982.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43219,8 +44166,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate982(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate982.errors);
+if(!(validate998(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -43260,42 +44207,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate981.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate981(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate981.errors);
+if(!(validate997(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate997.errors);
 errors = vErrors.length;
 }
-validate980.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversation_200 = validate989;
-const schema497 = {"$ref":"urn:parley:AdminConversation"};
+export const getConversation_200 = validate1005;
+const schema505 = {"$ref":"urn:parley:AdminConversation"};
 
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate982(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate982.errors);
+if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate998.errors);
 errors = vErrors.length;
 }
-validate989.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversationMessages_200 = validate991;
-const schema498 = {"$ref":"urn:parley:ConversationMessagePage"};
-const schema499 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema500 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConversationMessages_200 = validate1007;
+const schema506 = {"$ref":"urn:parley:ConversationMessagePage"};
+const schema507 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema508 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43407,7 +44354,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema500.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema508.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43478,8 +44425,8 @@ errors++;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate864(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate864.errors);
+if(!(validate880(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate880.errors);
 errors = vErrors.length;
 }
 }
@@ -43519,12 +44466,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate993.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43553,8 +44500,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate993(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate993.errors);
+if(!(validate1009(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -43594,27 +44541,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate992(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate992.errors);
+if(!(validate1008(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1008.errors);
 errors = vErrors.length;
 }
-validate991.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation_200 = validate998;
-const schema501 = {"$ref":"urn:parley:ClosedConversation"};
-const schema502 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
+export const closeConversation_200 = validate1014;
+const schema509 = {"$ref":"urn:parley:ClosedConversation"};
+const schema510 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43639,8 +44586,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.conversation !== undefined){
-if(!(validate982(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-vErrors = withMore(vErrors, validate982.errors);
+if(!(validate998(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+vErrors = withMore(vErrors, validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -43696,28 +44643,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate999.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate999(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate999.errors);
+if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1015.errors);
 errors = vErrors.length;
 }
-validate998.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
-export const listUnmatchedTexts_200 = validate1002;
-const schema503 = {"$ref":"urn:parley:UnmatchedTextPage"};
-const schema504 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema505 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listUnmatchedTexts_200 = validate1018;
+const schema511 = {"$ref":"urn:parley:UnmatchedTextPage"};
+const schema512 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema513 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43916,12 +44863,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43950,8 +44897,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1004(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1004.errors);
+if(!(validate1020(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -43991,41 +44938,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1003.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1003(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1003.errors);
+if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1019.errors);
 errors = vErrors.length;
 }
-validate1002.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
-export const getUnmatchedText_200 = validate1007;
-const schema506 = {"$ref":"urn:parley:UnmatchedText"};
+export const getUnmatchedText_200 = validate1023;
+const schema514 = {"$ref":"urn:parley:UnmatchedText"};
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1004(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1004.errors);
+if(!(validate1020(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
-validate1007.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText_200 = validate1009;
-const schema507 = {"$ref":"urn:parley:MadeExample"};
-const schema508 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
+export const makeExampleOfText_200 = validate1025;
+const schema515 = {"$ref":"urn:parley:MadeExample"};
+const schema516 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
 
-function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44097,28 +45044,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1010.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1010(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1010.errors);
+if(!(validate1026(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1026.errors);
 errors = vErrors.length;
 }
-validate1009.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeGaps_200 = validate1012;
-const schema509 = {"$ref":"urn:parley:KnowledgeGapPage"};
-const schema510 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema511 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listKnowledgeGaps_200 = validate1028;
+const schema517 = {"$ref":"urn:parley:KnowledgeGapPage"};
+const schema518 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema519 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44361,12 +45308,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44395,8 +45342,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1014(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1014.errors);
+if(!(validate1030(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1030.errors);
 errors = vErrors.length;
 }
 }
@@ -44436,43 +45383,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1013.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1013(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1013.errors);
+if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1029.errors);
 errors = vErrors.length;
 }
-validate1012.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeGap_200 = validate1017;
-const schema512 = {"$ref":"urn:parley:KnowledgeGap"};
+export const getKnowledgeGap_200 = validate1033;
+const schema520 = {"$ref":"urn:parley:KnowledgeGap"};
 
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1014.errors);
+if(!(validate1030(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1030.errors);
 errors = vErrors.length;
 }
-validate1017.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-export const listFailedMessages_200 = validate1019;
-const schema513 = {"$ref":"urn:parley:FailedMessagePage"};
-const schema514 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema515 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
-const schema516 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+export const listFailedMessages_200 = validate1035;
+const schema521 = {"$ref":"urn:parley:FailedMessagePage"};
+const schema522 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema523 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
+const schema524 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
 
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -44486,7 +45433,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "StartExecution") || (data === "ResumeExecution")) || (data === "RunNextStep")) || (data === "FireWait"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema516.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema524.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -44495,13 +45442,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1022.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
-const schema517 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
+const schema525 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44560,12 +45507,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1024.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44675,8 +45622,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1022(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate1022.errors);
+if(!(validate1038(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate1038.errors);
 errors = vErrors.length;
 }
 }
@@ -44731,8 +45678,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate1024(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate1024.errors);
+if(!(validate1040(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -44812,12 +45759,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1021.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44846,8 +45793,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1021(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1021.errors);
+if(!(validate1037(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1037.errors);
 errors = vErrors.length;
 }
 }
@@ -44887,41 +45834,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1020.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1020(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1020.errors);
+if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1036.errors);
 errors = vErrors.length;
 }
-validate1019.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
 
-export const getFailedMessage_200 = validate1028;
-const schema518 = {"$ref":"urn:parley:FailedMessage"};
+export const getFailedMessage_200 = validate1044;
+const schema526 = {"$ref":"urn:parley:FailedMessage"};
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1021(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1021.errors);
+if(!(validate1037(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1037.errors);
 errors = vErrors.length;
 }
-validate1028.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 
-export const retryFailedMessage_202 = validate1030;
-const schema519 = {"$ref":"urn:parley:RetriedMessage"};
-const schema520 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
+export const retryFailedMessage_202 = validate1046;
+const schema527 = {"$ref":"urn:parley:RetriedMessage"};
+const schema528 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45006,29 +45953,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1031(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1031.errors);
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1047.errors);
 errors = vErrors.length;
 }
-validate1030.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
-export const listAuditEntries_200 = validate1033;
-const schema521 = {"$ref":"urn:parley:AuditEntryPage"};
-const schema522 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema523 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
-const schema524 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
+export const listAuditEntries_200 = validate1049;
+const schema529 = {"$ref":"urn:parley:AuditEntryPage"};
+const schema530 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema531 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
+const schema532 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45085,7 +46032,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data0 === "user") || (data0 === "engine")) || (data0 === "workspace_file")) || (data0 === "command")) || (data0 === "system")) || (data0 === "anonymous"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema524.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema532.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45169,13 +46116,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
-const schema525 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
+const schema533 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45257,13 +46204,13 @@ errors++;
 }
 }
 }
-validate1038.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
-const schema526 = {"type":"object","nullable":true,"additionalProperties":true};
+const schema534 = {"type":"object","nullable":true,"additionalProperties":true};
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45276,12 +46223,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1040.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45423,26 +46370,26 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate1036(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = withMore(vErrors, validate1036.errors);
+if(!(validate1052(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = withMore(vErrors, validate1052.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1038(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = withMore(vErrors, validate1038.errors);
+if(!(validate1054(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = withMore(vErrors, validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.before !== undefined){
-if(!(validate1040(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = withMore(vErrors, validate1040.errors);
+if(!(validate1056(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate1056.errors);
 errors = vErrors.length;
 }
 }
 if(data.after !== undefined){
-if(!(validate1040(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate1040.errors);
+if(!(validate1056(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate1056.errors);
 errors = vErrors.length;
 }
 }
@@ -45523,12 +46470,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1035.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45557,8 +46504,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1035(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1035.errors);
+if(!(validate1051(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1051.errors);
 errors = vErrors.length;
 }
 }
@@ -45598,43 +46545,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1034.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1034(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1034.errors);
+if(!(validate1050(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1050.errors);
 errors = vErrors.length;
 }
-validate1033.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
-export const getAuditEntry_200 = validate1045;
-const schema527 = {"$ref":"urn:parley:AuditEntry"};
+export const getAuditEntry_200 = validate1061;
+const schema535 = {"$ref":"urn:parley:AuditEntry"};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1035(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1035.errors);
+if(!(validate1051(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1051.errors);
 errors = vErrors.length;
 }
-validate1045.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerExports_200 = validate1047;
-const schema528 = {"$ref":"urn:parley:CustomerExportPage"};
-const schema529 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema530 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
-const schema531 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
+export const listCustomerExports_200 = validate1063;
+const schema536 = {"$ref":"urn:parley:CustomerExportPage"};
+const schema537 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema538 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+const schema539 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
 
-function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45739,13 +46686,13 @@ errors++;
 }
 }
 }
-validate1050.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
-const schema532 = {"type":"string","enum":["queued","running","completed","failed"]};
+const schema540 = {"type":"string","enum":["queued","running","completed","failed"]};
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -45759,7 +46706,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema532.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema540.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45768,13 +46715,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1052.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
-const schema533 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
+const schema541 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
 
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45814,12 +46761,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1054.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45939,20 +46886,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1050(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1050.errors);
+if(!(validate1066(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1052(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1052.errors);
+if(!(validate1068(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1054(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate1054.errors);
+if(!(validate1070(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1070.errors);
 errors = vErrors.length;
 }
 }
@@ -46061,12 +47008,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1049.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46095,8 +47042,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1049(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1049.errors);
+if(!(validate1065(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1065.errors);
 errors = vErrors.length;
 }
 }
@@ -46136,41 +47083,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1048(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1048.errors);
+if(!(validate1064(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1064.errors);
 errors = vErrors.length;
 }
-validate1047.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport_202 = validate1059;
-const schema534 = {"$ref":"urn:parley:CustomerExport"};
+export const createCustomerExport_202 = validate1075;
+const schema542 = {"$ref":"urn:parley:CustomerExport"};
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1049.errors);
+if(!(validate1065(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1065.errors);
 errors = vErrors.length;
 }
-validate1059.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExportDownload_200 = validate1061;
-const schema535 = {"$ref":"urn:parley:CustomerExportDownload"};
-const schema536 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
+export const createCustomerExportDownload_200 = validate1077;
+const schema543 = {"$ref":"urn:parley:CustomerExportDownload"};
+const schema544 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46299,28 +47246,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1062.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1062(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1062.errors);
+if(!(validate1078(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1078.errors);
 errors = vErrors.length;
 }
-validate1061.errors = vErrors;
+validate1077.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerErasures_200 = validate1064;
-const schema537 = {"$ref":"urn:parley:CustomerErasurePage"};
-const schema538 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema539 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+export const listCustomerErasures_200 = validate1080;
+const schema545 = {"$ref":"urn:parley:CustomerErasurePage"};
+const schema546 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema547 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46440,20 +47387,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1050(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1050.errors);
+if(!(validate1066(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1052(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1052.errors);
+if(!(validate1068(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1054(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate1054.errors);
+if(!(validate1070(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1070.errors);
 errors = vErrors.length;
 }
 }
@@ -46588,12 +47535,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1066.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46622,8 +47569,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1066(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1066.errors);
+if(!(validate1082(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -46663,33 +47610,33 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1065.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1065(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1065.errors);
+if(!(validate1081(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1081.errors);
 errors = vErrors.length;
 }
-validate1064.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure_202 = validate1073;
-const schema540 = {"$ref":"urn:parley:CustomerErasure"};
+export const createCustomerErasure_202 = validate1089;
+const schema548 = {"$ref":"urn:parley:CustomerErasure"};
 
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1066(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1066.errors);
+if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1082.errors);
 errors = vErrors.length;
 }
-validate1073.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
 
@@ -47860,6 +48807,38 @@ export { updateWorkspace_428 as deleteConnectionDocument_428 }
 export { logout_429 as deleteConnectionDocument_429 }
 export { login_500 as deleteConnectionDocument_500 }
 export { login_503 as deleteConnectionDocument_503 }
+export { putConnectionDocument_200 as refreshConnectionDocument_200 }
+export { login_400 as refreshConnectionDocument_400 }
+export { logout_401 as refreshConnectionDocument_401 }
+export { revokeOwnToken_403 as refreshConnectionDocument_403 }
+export { confirmPasswordReset_404 as refreshConnectionDocument_404 }
+export { createRole_409 as refreshConnectionDocument_409 }
+export { updateWorkspace_412 as refreshConnectionDocument_412 }
+export { updateWorkspace_428 as refreshConnectionDocument_428 }
+export { logout_429 as refreshConnectionDocument_429 }
+export { login_500 as refreshConnectionDocument_500 }
+export { login_503 as refreshConnectionDocument_503 }
+export { login_400 as listHeldOperations_400 }
+export { logout_401 as listHeldOperations_401 }
+export { getSession_403 as listHeldOperations_403 }
+export { confirmPasswordReset_404 as listHeldOperations_404 }
+export { logout_429 as listHeldOperations_429 }
+export { login_500 as listHeldOperations_500 }
+export { login_503 as listHeldOperations_503 }
+export { getConnectionDocument_200 as acceptHeldOperations_200 }
+export { login_400 as acceptHeldOperations_400 }
+export { logout_401 as acceptHeldOperations_401 }
+export { revokeOwnToken_403 as acceptHeldOperations_403 }
+export { confirmPasswordReset_404 as acceptHeldOperations_404 }
+export { createRole_409 as acceptHeldOperations_409 }
+export { updateWorkspace_412 as acceptHeldOperations_412 }
+export { login_413 as acceptHeldOperations_413 }
+export { login_415 as acceptHeldOperations_415 }
+export { login_422 as acceptHeldOperations_422 }
+export { updateWorkspace_428 as acceptHeldOperations_428 }
+export { logout_429 as acceptHeldOperations_429 }
+export { login_500 as acceptHeldOperations_500 }
+export { login_503 as acceptHeldOperations_503 }
 export { login_400 as listConnectionOperations_400 }
 export { logout_401 as listConnectionOperations_401 }
 export { getSession_403 as listConnectionOperations_403 }
@@ -48103,6 +49082,11 @@ export { login_422 as searchKnowledge_422 }
 export { logout_429 as searchKnowledge_429 }
 export { login_500 as searchKnowledge_500 }
 export { login_503 as searchKnowledge_503 }
+export { logout_401 as getKnowledgeVectors_401 }
+export { getSession_403 as getKnowledgeVectors_403 }
+export { logout_429 as getKnowledgeVectors_429 }
+export { login_500 as getKnowledgeVectors_500 }
+export { login_503 as getKnowledgeVectors_503 }
 export { login_400 as listInboundWebhooks_400 }
 export { logout_401 as listInboundWebhooks_401 }
 export { getSession_403 as listInboundWebhooks_403 }

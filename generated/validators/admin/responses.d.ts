@@ -125,6 +125,7 @@ export declare const runKnowledgeChecks_200: ValidateFunction
 export declare const listKnowledgeChecks_200: ValidateFunction
 export declare const createKnowledgeCheck_201: ValidateFunction
 export declare const searchKnowledge_200: ValidateFunction
+export declare const getKnowledgeVectors_200: ValidateFunction
 export declare const listInboundWebhooks_200: ValidateFunction
 export declare const createInboundWebhook_201: ValidateFunction
 export declare const getInboundWebhook_200: ValidateFunction
@@ -1604,6 +1605,11 @@ export declare const searchKnowledge_422: ValidateFunction
 export declare const searchKnowledge_429: ValidateFunction
 export declare const searchKnowledge_500: ValidateFunction
 export declare const searchKnowledge_503: ValidateFunction
+export declare const getKnowledgeVectors_401: ValidateFunction
+export declare const getKnowledgeVectors_403: ValidateFunction
+export declare const getKnowledgeVectors_429: ValidateFunction
+export declare const getKnowledgeVectors_500: ValidateFunction
+export declare const getKnowledgeVectors_503: ValidateFunction
 export declare const listInboundWebhooks_400: ValidateFunction
 export declare const listInboundWebhooks_401: ValidateFunction
 export declare const listInboundWebhooks_403: ValidateFunction

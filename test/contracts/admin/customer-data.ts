@@ -111,6 +111,8 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'knowledge_terms',
   'knowledge_corpora',
   'knowledge_checks',
+  'knowledge_vector_sets',
+  'knowledge_vectors',
   'config_values',
   'secret_probe',
   'hosted_pages',

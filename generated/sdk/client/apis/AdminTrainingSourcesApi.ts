@@ -29,6 +29,7 @@ import type {
     KnowledgeGap,
     KnowledgeGapPage,
     KnowledgeSearch,
+    KnowledgeVectors,
     SearchKnowledgeRequest,
     UpdateKnowledgeCheckRequest,
     UpdateTrainingSourceRequest,
@@ -752,6 +753,53 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getKnowledgeVectors without sending the request
+     */
+    async getKnowledgeVectorsRequestOpts(): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge/vectors`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * How many passages have vectors of the model that `engine/answers/embedding_model` names, and of the one before while it still answers. A failed attempt is repeated at `dueAt`, with a pause that grows up to an hour.
+     * See how far vectors are
+     */
+    async getKnowledgeVectorsRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeVectors>> {
+        const requestOptions = await this.getKnowledgeVectorsRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * How many passages have vectors of the model that `engine/answers/embedding_model` names, and of the one before while it still answers. A failed attempt is repeated at `dueAt`, with a pause that grows up to an hour.
+     * See how far vectors are
+     */
+    async getKnowledgeVectors(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeVectors> {
+        const response = await this.getKnowledgeVectorsRaw(initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for getTrainingDocument without sending the request
      */
     async getTrainingDocumentRequestOpts(requestParameters: GetTrainingDocumentRequest): Promise<runtime.RequestOpts> {
@@ -1324,7 +1372,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, what each word adds to the score of a passage, and, where the workspace has vectors, how similar the passage is to the question. Nothing is stored.
      * Try a question
      */
     async searchKnowledgeRaw(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeSearch>> {
@@ -1335,7 +1383,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, what each word adds to the score of a passage, and, where the workspace has vectors, how similar the passage is to the question. Nothing is stored.
      * Try a question
      */
     async searchKnowledge(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeSearch> {

@@ -3112,7 +3112,7 @@ export interface ConfigurationValues {
     etag: string;
 }
 /**
- * Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
+ * Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers and `embeddings` take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
  * @export
  * @interface ConnectionCredentials
  */
@@ -3415,7 +3415,7 @@ export interface ConnectionOperationResponse {
 }
 
 /**
- * Kind of the called service.
+ * Kind of the called service. `embeddings` turns texts into vectors, by the operation `/embeddings` of OpenAI's API.
  * @export
  */
 export const ConnectionProviderKey = {
@@ -3423,7 +3423,8 @@ export const ConnectionProviderKey = {
     mcp: 'mcp',
     openai: 'openai',
     anthropic: 'anthropic',
-    openai_compatible: 'openai_compatible'
+    openai_compatible: 'openai_compatible',
+    embeddings: 'embeddings'
 } as const;
 export type ConnectionProviderKey = typeof ConnectionProviderKey[keyof typeof ConnectionProviderKey];
 
@@ -3772,7 +3773,7 @@ export interface CreateConnectionRequest {
      */
     providerKey: ConnectionProviderKey;
     /**
-     * Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
+     * Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise (OpenAI's for `embeddings`). For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
      * @type {string}
      * @memberof CreateConnectionRequest
      */
@@ -9633,11 +9634,36 @@ export interface KnowledgeSearch {
      */
     languages: Array<LanguageSearch>;
     /**
+     * 
+     * @type {VectorSearch}
+     * @memberof KnowledgeSearch
+     */
+    vectors: VectorSearch | null;
+    /**
      * The best first.
      * @type {Array<RankedPassage>}
      * @memberof KnowledgeSearch
      */
     passages: Array<RankedPassage>;
+}
+/**
+ * How far the vectors of the passages are.
+ * @export
+ * @interface KnowledgeVectors
+ */
+export interface KnowledgeVectors {
+    /**
+     * Different passages that the workspace has.
+     * @type {number}
+     * @memberof KnowledgeVectors
+     */
+    passages: number;
+    /**
+     * The vectors of each model, those that answer first; none without a connection for them.
+     * @type {Array<VectorSet>}
+     * @memberof KnowledgeVectors
+     */
+    sets: Array<VectorSet>;
 }
 /**
  * A document of an earlier crawl, or of this one before it was interrupted.
@@ -11221,13 +11247,25 @@ export interface RankedPassage {
      */
     language: string;
     /**
-     * BM25, by which passages are ordered.
+     * BM25 of its words.
      * @type {number}
      * @memberof RankedPassage
      */
     score: number;
     /**
-     * How much of the question it speaks of, from 0 to 1: what a threshold compares.
+     * Cosine of its vector and that of the question; null where they were not compared.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    similarity: number | null;
+    /**
+     * By which passages are ordered, from 0 to 1: the score of that of the best, and the similarity.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    relevance: number;
+    /**
+     * How much of the question it speaks of, from 0 to 1, by its words or, from `similarFrom` on, by its similarity: what a threshold compares.
      * @type {number}
      * @memberof RankedPassage
      */
@@ -15165,6 +15203,98 @@ export const ValidationErrorRuleEnum = {
 } as const;
 export type ValidationErrorRuleEnum = typeof ValidationErrorRuleEnum[keyof typeof ValidationErrorRuleEnum];
 
+/**
+ * The comparison of the question's vector with those of the passages; null in a workspace without vectors.
+ * @export
+ * @interface VectorSearch
+ */
+export interface VectorSearch {
+    /**
+     * Code of the connection that turned the question into a vector.
+     * @type {string}
+     * @memberof VectorSearch
+     */
+    connection: string;
+    /**
+     * Its model.
+     * @type {string}
+     * @memberof VectorSearch
+     */
+    model: string;
+    /**
+     * Passages that got a similarity: the nearest, 200 or somewhat more.
+     * @type {number}
+     * @memberof VectorSearch
+     */
+    compared: number;
+    /**
+     * Similarity from which it counts as coverage (`engine/answers/similar_from`).
+     * @type {number}
+     * @memberof VectorSearch
+     */
+    similarFrom: number;
+    /**
+     * Why only words were compared; null where the vectors were too.
+     * @type {string}
+     * @memberof VectorSearch
+     */
+    failure: string | null;
+}
+/**
+ * The vectors of the passages from one model.
+ * @export
+ * @interface VectorSet
+ */
+export interface VectorSet {
+    /**
+     * Code of its connection.
+     * @type {string}
+     * @memberof VectorSet
+     */
+    connection: string;
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof VectorSet
+     */
+    model: string;
+    /**
+     * Numbers of a vector; null before the first.
+     * @type {number}
+     * @memberof VectorSet
+     */
+    dimensions: number | null;
+    /**
+     * Different passages that have a vector.
+     * @type {number}
+     * @memberof VectorSet
+     */
+    passages: number;
+    /**
+     * Whether questions are compared with them.
+     * @type {boolean}
+     * @memberof VectorSet
+     */
+    answers: boolean;
+    /**
+     * What they cost so far, in micro-USD.
+     * @type {number}
+     * @memberof VectorSet
+     */
+    costMicros: number;
+    /**
+     * Why the last attempt failed; null where it did not.
+     * @type {string}
+     * @memberof VectorSet
+     */
+    failure: string | null;
+    /**
+     * When the worker goes on at the earliest.
+     * @type {string}
+     * @memberof VectorSet
+     */
+    dueAt: string;
+}
 /**
  * A version and its runs.
  * @export

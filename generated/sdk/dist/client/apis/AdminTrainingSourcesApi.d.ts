@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeSearch, SearchKnowledgeRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeSearch, KnowledgeVectors, SearchKnowledgeRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
 export interface AnswerKnowledgeGapOperationRequest {
     gapId: string;
     AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
@@ -249,6 +249,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     getKnowledgeGap(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGap>;
     /**
+     * Creates request options for getKnowledgeVectors without sending the request
+     */
+    getKnowledgeVectorsRequestOpts(): Promise<runtime.RequestOpts>;
+    /**
+     * How many passages have vectors of the model that `engine/answers/embedding_model` names, and of the one before while it still answers. A failed attempt is repeated at `dueAt`, with a pause that grows up to an hour.
+     * See how far vectors are
+     */
+    getKnowledgeVectorsRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeVectors>>;
+    /**
+     * How many passages have vectors of the model that `engine/answers/embedding_model` names, and of the one before while it still answers. A failed attempt is repeated at `dueAt`, with a pause that grows up to an hour.
+     * See how far vectors are
+     */
+    getKnowledgeVectors(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeVectors>;
+    /**
      * Creates request options for getTrainingDocument without sending the request
      */
     getTrainingDocumentRequestOpts(requestParameters: GetTrainingDocumentRequest): Promise<runtime.RequestOpts>;
@@ -379,12 +393,12 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     searchKnowledgeRequestOpts(requestParameters: SearchKnowledgeOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, what each word adds to the score of a passage, and, where the workspace has vectors, how similar the passage is to the question. Nothing is stored.
      * Try a question
      */
     searchKnowledgeRaw(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeSearch>>;
     /**
-     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+     * Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, what each word adds to the score of a passage, and, where the workspace has vectors, how similar the passage is to the question. Nothing is stored.
      * Try a question
      */
     searchKnowledge(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeSearch>;

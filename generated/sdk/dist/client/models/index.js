@@ -210,7 +210,7 @@ export const ConnectionOperationParameterInEnum = {
     argument: 'argument'
 };
 /**
- * Kind of the called service.
+ * Kind of the called service. `embeddings` turns texts into vectors, by the operation `/embeddings` of OpenAI's API.
  * @export
  */
 export const ConnectionProviderKey = {
@@ -218,7 +218,8 @@ export const ConnectionProviderKey = {
     mcp: 'mcp',
     openai: 'openai',
     anthropic: 'anthropic',
-    openai_compatible: 'openai_compatible'
+    openai_compatible: 'openai_compatible',
+    embeddings: 'embeddings'
 };
 /**
  * Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.
