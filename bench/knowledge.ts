@@ -41,9 +41,17 @@ export async function measureKnowledge(server: BenchServer): Promise<string> {
       const own = await scoreOf(entries, bySearch(pool, language))
       await embed(pool)
       const hybrid = await scoreOf(entries, bySearch(pool, language, vectorOf))
+      const ofLanguage = `${language} | ${entries.length} | ${plain.questions}`
+      lines.push(`| ${ofLanguage} | ${[plain, own, hybrid].map(shown).join(' | ')} | ${ratioOf(own, plain)} |`)
+      const slips = entries.map(entry => ({ ...entry, questions: entry.questions.map(withSlip) }))
+      const [plainOfSlips, ownOfSlips, hybridOfSlips] = [
+        await scoreOf(slips, byTsRank(pool, language)),
+        await scoreOf(slips, bySearch(pool, language)),
+        await scoreOf(slips, bySearch(pool, language, vectorOf)),
+      ]
       lines.push(
-        `| ${language} | ${entries.length} | ${plain.questions} | ${shown(plain)} | ${shown(own)} | ` +
-          `${shown(hybrid)} | ${(own.ndcg / plain.ndcg).toFixed(2)} |`,
+        `| ${ofLanguage}, misspelt | ${[plainOfSlips, ownOfSlips, hybridOfSlips].map(shown).join(' | ')} | ` +
+          `${ratioOf(ownOfSlips, plainOfSlips)} |`,
       )
     }
     return [
@@ -122,6 +130,19 @@ async function embed(pool: Pool): Promise<void> {
 }
 
 type Score = { ndcg: number; recall: number; questions: number }
+
+/** With two letters swapped in its longest word, which tells most. */
+function withSlip(question: string): string {
+  const words = question.match(/\p{L}+/gu) ?? []
+  const [longest = ''] = words.toSorted((one, other) => other.length - one.length)
+  const at = Math.floor(longest.length / 2)
+  const swapped = longest.slice(0, at - 1) + longest.charAt(at) + longest.charAt(at - 1) + longest.slice(at + 1)
+  return question.replace(longest, swapped)
+}
+
+function ratioOf(one: Score, other: Score): string {
+  return (one.ndcg / other.ndcg).toFixed(2)
+}
 
 /** One document answers each question, so that nDCG is what its position gives. */
 async function scoreOf(entries: readonly Entry[], rank: Ranking): Promise<Score> {

@@ -43,7 +43,7 @@ function plain(name: string): string {
 }
 
 /** Characters missing, added, changed, or swapped with their neighbour (Damerau-Levenshtein, restricted). */
-function slipsBetween(one: string, other: string): number {
+export function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {

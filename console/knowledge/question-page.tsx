@@ -110,9 +110,9 @@ function Language({ step: { language, passages, averageLength, terms, found, sco
       {terms.length > 0 && (
         <div className={`${css.table} ${css.figures}`}>
           <Table columns={['Word, as it is stemmed', 'Passages with it', 'Searched for']}>
-            {terms.map(({ term, passages: having, searched }) => (
+            {terms.map(({ term, passages: having, searched, similarTo }) => (
               <tr key={term}>
-                <td>{term}</td>
+                <td>{similarTo === null ? term : `${term}, similar to ${similarTo}`}</td>
                 <td>{having}</td>
                 <td>{searched ? 'Yes' : having === 0 ? 'No: no passage has it' : 'No: too common'}</td>
               </tr>

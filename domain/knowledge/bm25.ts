@@ -1,5 +1,10 @@
 /** How often a term of the question occurs: in how many passages of the workspace. */
-export type QueryTerm = { term: string; passages: number }
+export type QueryTerm = {
+  term: string
+  passages: number
+  /** The word of the question that no passage has, and that this one is taken for. */
+  similarTo?: string
+}
 /** What the workspace has in one language. */
 export type Corpus = { passages: number; averageLength: number }
 /** A passage with how often it has each term of the question; one in a title or heading may count more than once. */
@@ -8,15 +13,18 @@ export type TermScore = { term: string; passages: number; frequency: number; sco
 
 const SATURATION = 1.2
 const LENGTH_SHARE = 0.75
+/** How much a similar word counts of what the word itself would. */
+const LIKENESS = 0.7
 
 /** Okapi BM25, with what each term adds. Terms that the passage has not are left out. */
 export function bm25(terms: readonly QueryTerm[], corpus: Corpus, { length, frequencies }: Candidate): TermScore[] {
   const relativeLength = corpus.averageLength === 0 ? 1 : length / corpus.averageLength
   const norm = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relativeLength)
-  return terms.flatMap(({ term, passages }) => {
+  return terms.flatMap(asked => {
+    const { term, passages } = asked
     const frequency = frequencies[term] ?? 0
     if (frequency === 0) return []
-    const score = (rarity(passages, corpus.passages) * frequency * (SATURATION + 1)) / (frequency + norm)
+    const score = (weightOf(asked, corpus.passages) * frequency * (SATURATION + 1)) / (frequency + norm)
     return [{ term, passages, frequency, score }]
   })
 }
@@ -26,8 +34,13 @@ export function total(scores: readonly TermScore[]): number {
 }
 
 /** Inverse document frequency; never negative, not even for a term of every passage. */
-export function rarity(passages: number, all: number): number {
+function rarity(passages: number, all: number): number {
   return Math.log(1 + (Math.max(all - passages, 0) + 0.5) / (passages + 0.5))
+}
+
+/** What a term of the question tells. */
+export function weightOf({ passages, similarTo }: QueryTerm, all: number): number {
+  return rarity(passages, all) * (similarTo === undefined ? 1 : LIKENESS)
 }
 
 /**
@@ -53,13 +66,19 @@ function byRarity(one: QueryTerm, other: QueryTerm): number {
 /**
  * How much of what the question asks the passage speaks of, from 0 to 1: the rarity of its terms that the passage has,
  * of that of all. A term that no passage has counts half as much as an average one: it may be what matters, or only a
- * way of asking. Unlike a score, the result compares between questions.
+ * way of asking. Of the similar words of one, one is enough. Unlike a score, the result compares between questions.
  */
 export function coverage(terms: readonly QueryTerm[], corpus: Corpus, { frequencies }: Candidate): number {
-  const weight = (counted: readonly QueryTerm[]) =>
-    counted.reduce((sum, { passages }) => sum + rarity(passages, corpus.passages), 0)
-  const known = terms.filter(({ passages }) => passages > 0)
+  const words = [...Map.groupBy(terms, ({ term, similarTo }) => similarTo ?? term).values()]
+  const known = words.filter(meant => meant.some(({ passages }) => passages > 0))
   if (known.length === 0) return 0
-  const unknown = ((terms.length - known.length) * weight(known)) / known.length / 2
-  return weight(known.filter(({ term }) => (frequencies[term] ?? 0) > 0)) / (weight(known) + unknown)
+  const all = sum(known.map(meant => Math.max(...meant.map(({ passages }) => rarity(passages, corpus.passages)))))
+  const having = known.map(meant => meant.filter(({ term }) => (frequencies[term] ?? 0) > 0))
+  const covered = sum(having.map(meant => Math.max(0, ...meant.map(term => weightOf(term, corpus.passages)))))
+  const unknown = ((words.length - known.length) * all) / known.length / 2
+  return covered / (all + unknown)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

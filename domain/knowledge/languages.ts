@@ -40,6 +40,21 @@ export function searchConfiguration(language: string | null | undefined): string
   return CONFIGURATIONS[language?.split(/[-_]/, 1)[0]?.toLowerCase() ?? ''] ?? UNSTEMMED
 }
 
+const JOINING: ReadonlySet<string> = new Set([
+  'danish',
+  'dutch',
+  'finnish',
+  'german',
+  'hungarian',
+  'norwegian',
+  'swedish',
+])
+
+/** Whether the language writes several words as one: `Geschenkgutschein`. */
+export function joinsWords(configuration: string): boolean {
+  return JOINING.has(configuration)
+}
+
 /** Of a tag such as `de-AT` the code `de`; empty for what has none of two letters. */
 export function languageCode(tag: string | null | undefined): string {
   const [code = ''] = tag?.toLowerCase().split(/[-_]/, 1) ?? []

@@ -1,7 +1,9 @@
 import { languageOf, wordsOf } from '../intents/words.ts'
-import { bm25, coverage, total, type Candidate, type Corpus, type QueryTerm } from './bm25.ts'
+import { bm25, coverage, total, type Candidate, type Corpus } from './bm25.ts'
 import type { AnswerPassage } from './citations.ts'
+import { joinsWords, searchConfiguration } from './languages.ts'
 import { passagesOf } from './passages.ts'
+import { withSimilarWords } from './similar-words.ts'
 
 /** A document outside of any training source; `text` is Markdown. */
 export type TextDocument = {
@@ -14,7 +16,7 @@ export type TextDocument = {
 export type TextQuestion = { question: string; language: string | null; passages: number; threshold: number }
 
 type Passage = AnswerPassage & Candidate
-type LanguagePassages = { language: string; passages: Passage[]; corpus: Corpus }
+type LanguagePassages = { language: string; passages: Passage[]; corpus: Corpus; words: Map<string, number> }
 
 /** A test asks the same documents in each step. */
 const indexed = new WeakMap<readonly TextDocument[], LanguagePassages[]>()
@@ -47,7 +49,10 @@ function indexOf(documents: readonly TextDocument[]): LanguagePassages[] {
     const own = documents.filter(document => languageOf(document.language ?? '') === language)
     const passages = own.flatMap(document => cut(document, language))
     const length = passages.reduce((sum, passage) => sum + passage.length, 0)
-    return { language, passages, corpus: { passages: passages.length, averageLength: length / passages.length } }
+    const words = new Map<string, number>()
+    for (const { frequencies } of passages)
+      for (const word of Object.keys(frequencies)) words.set(word, (words.get(word) ?? 0) + 1)
+    return { language, passages, words, corpus: { passages: passages.length, averageLength: length / passages.length } }
   })
 }
 
@@ -68,11 +73,10 @@ function told(text: string, language: string): string[] {
 }
 
 /** Passages without a word of the question are left out. */
-function ranked({ language, passages, corpus }: LanguagePassages, question: string) {
-  const terms: QueryTerm[] = [...new Set(told(question, language))].map(term => ({
-    term,
-    passages: passages.filter(({ frequencies }) => frequencies[term] !== undefined).length,
-  }))
+function ranked({ language, passages, corpus, words }: LanguagePassages, question: string) {
+  const asked = [...new Set(told(question, language))].map(term => ({ term, passages: words.get(term) ?? 0 }))
+  const known = [...words].map(([term, having]) => ({ term, passages: having }))
+  const terms = withSimilarWords(asked, known, { joins: joinsWords(searchConfiguration(language)) })
   return passages.flatMap(passage => {
     const scores = bm25(terms, corpus, passage)
     return scores.length === 0 ? [] : [{ passage, score: total(scores), coverage: coverage(terms, corpus, passage) }]

@@ -7601,6 +7601,8 @@ export interface components {
             passages: number;
             /** @description Whether passages were looked for by it; too common ones only count. */
             searched: boolean;
+            /** @description The word of the question that no passage has, and that this one is taken for; else null. */
+            similarTo: string | null;
         };
         /** @description The search in one language. */
         LanguageSearch: {
@@ -31089,17 +31091,20 @@ export interface operations {
                      *             {
                      *               "term": "long",
                      *               "passages": 14,
-                     *               "searched": true
+                     *               "searched": true,
+                     *               "similarTo": null
                      *             },
                      *             {
                      *               "term": "refund",
                      *               "passages": 3,
-                     *               "searched": true
+                     *               "searched": true,
+                     *               "similarTo": null
                      *             },
                      *             {
                      *               "term": "take",
                      *               "passages": 21,
-                     *               "searched": true
+                     *               "searched": true,
+                     *               "similarTo": null
                      *             }
                      *           ],
                      *           "found": 31,

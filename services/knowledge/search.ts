@@ -2,6 +2,7 @@ import type { Queryable } from '../../adapters/postgres/statement.ts'
 import {
   findCandidates,
   findCorpora,
+  findWordsLike,
   showPassages,
   termsOf,
   type LanguageCorpus,
@@ -12,14 +13,15 @@ import { findNearVectors } from '../../adapters/stores/knowledge/vectors.ts'
 import {
   bm25,
   coverage,
-  rarity,
   searchedTerms,
   total,
+  weightOf,
   type QueryTerm,
   type TermScore,
 } from '../../domain/knowledge/bm25.ts'
 import { relevances } from '../../domain/knowledge/fusion.ts'
-import { searchConfiguration, UNSTEMMED } from '../../domain/knowledge/languages.ts'
+import { joinsWords, searchConfiguration, UNSTEMMED } from '../../domain/knowledge/languages.ts'
+import { unknownWords, withSimilarWords } from '../../domain/knowledge/similar-words.ts'
 import { cosine, signsOf } from '../../domain/knowledge/vectors.ts'
 import { questionVectors, type EmbeddingDeps, type QuestionVector } from './embedding.ts'
 
@@ -44,7 +46,7 @@ export type FoundPassage = ShownPassage & {
 }
 /** What the search did in one language. */
 export type LanguageSearch = LanguageCorpus & {
-  terms: (QueryTerm & { searched: boolean })[]
+  terms: { term: string; passages: number; searched: boolean; similarTo: string | null }[]
   /** How many passages were found by the searched terms, and how many of these got a score. */
   found: number
   scored: number
@@ -163,11 +165,12 @@ type LanguageQuestion = {
 
 async function searchLanguage(
   db: Queryable,
-  { tenantId, sources, corpus, terms }: LanguageQuestion,
+  { tenantId, sources, corpus, terms: asked }: LanguageQuestion,
 ): Promise<{ step: LanguageSearch; scored: Scored[] }> {
   const { language } = corpus
+  const terms = await knownTerms(db, tenantId, language, asked)
   const searched = searchedTerms(terms, AT_MOST.found)
-  const weighed = terms.map(({ term, passages }) => ({ term, rarity: rarity(passages, corpus.passages) }))
+  const weighed = terms.map(term => ({ term: term.term, rarity: weightOf(term, corpus.passages) }))
   const { found, candidates } =
     searched.length === 0
       ? { found: 0, candidates: [] }
@@ -183,10 +186,26 @@ async function searchLanguage(
   })
   const step = {
     ...corpus,
-    terms: terms.map(({ term, passages }) => ({ term, passages, searched: searched.some(one => one.term === term) })),
+    terms: terms.map(({ term, passages, similarTo = null }) => ({
+      ...{ term, passages, similarTo },
+      searched: searched.some(one => one.term === term),
+    })),
     ...{ found, scored: candidates.length },
   }
   return { step, scored }
+}
+
+/** With similar words in place of those that the workspace does not know. */
+async function knownTerms(
+  db: Queryable,
+  tenantId: string,
+  language: string,
+  terms: readonly QueryTerm[],
+): Promise<readonly QueryTerm[]> {
+  const unknown = unknownWords(terms)
+  if (unknown.length === 0) return terms
+  const joins = joinsWords(language)
+  return withSimilarWords(terms, await findWordsLike(db, tenantId, { language, words: unknown, joins }), { joins })
 }
 
 type RelevantName = PassageName & { relevance: number }

@@ -160,7 +160,7 @@ describe('schema', () => {
     const { rows } = await database.pool.query<{ table: string; index: string; columns: string[] }>(`
       select c.relname as table, x.relname as index, (
         select array_agg(attname::text order by array_position(i.indkey::int2[], attnum))
-        from pg_attribute where attrelid = c.oid and attnum = any (i.indkey)) as columns
+        from pg_attribute where attrelid = c.oid and attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1])) as columns
       from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary join pg_class x on x.oid = i.indexrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`)
     assert.ok(rows.length > 50)

@@ -1,4 +1,5 @@
 import type { Candidate, QueryTerm } from '../../../domain/knowledge/bm25.ts'
+import { LENGTHS_APART, type KnownWord } from '../../../domain/knowledge/similar-words.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { tenantWord } from './passages.ts'
 
@@ -37,6 +38,36 @@ export async function termsOf(
   question: string,
 ): Promise<(QueryTerm & { language: string })[]> {
   return await terms(db, [tenantId, languages, question])
+}
+
+// One reading of all words, however many are looked up: the domain chooses among what is found.
+const like = statement<KnownWord>(
+  'knowledge_words_like',
+  `
+  select term, passages
+  from knowledge_terms
+  where tenant_id = $1 and language = $2 and passages > 0
+    and (
+      (left(term, 1) = any($3::text[]) and length(term) between $4 and $5)
+      or left(term, 4) = any($6::text[]) or right(term, 4) = any($7::text[])
+    )`,
+)
+
+/**
+ * Words of the workspace's passages that these may mean, among others: those with the same first letter and about as
+ * long, and where `joins` those that begin or end with the same four letters.
+ */
+export async function findWordsLike(
+  db: Queryable,
+  tenantId: string,
+  { language, words, joins }: { language: string; words: readonly string[]; joins: boolean },
+): Promise<KnownWord[]> {
+  const lengths = words.map(({ length }) => length)
+  return await like(db, [
+    ...[tenantId, language, words.map(word => word.slice(0, 1))],
+    ...[Math.min(...lengths) - LENGTHS_APART, Math.max(...lengths) + LENGTHS_APART],
+    ...[joins ? words.map(word => word.slice(0, 4)) : [], joins ? words.map(word => word.slice(-4)) : []],
+  ])
 }
 
 export type PassageName = { documentId: string; number: number }

@@ -193,6 +193,24 @@ describe('documents of training sources', async () => {
       assert.equal(best['score'], sum)
       assert.ok(Number(best['coverage']) > 0 && Number(best['coverage']) < 1)
     })
+    it('takes a word with a typing error, and a part of a compound, for what the passages have', async () => {
+      const similar = async (question: string, more: object) => {
+        const { languages, passages } = await search(question, more)
+        const terms = (languages as Loose[]).flatMap(({ terms: own }) => own as Loose[])
+        return [
+          terms.flatMap(({ term, similarTo }) => (similarTo === null ? [] : [[similarTo, term]])),
+          (passages as Loose[]).map(({ url }): unknown => url),
+        ]
+      }
+      assert.deepEqual(await similar('My pacrels?', { sources: [english], language: 'en' }), [
+        [['pacrel', 'parcel']],
+        ['file:sending.md'],
+      ])
+      assert.deepEqual(await similar('Ein Geldgeschenk?', { sources: [german], language: 'de' }), [
+        [['geldgeschenk', 'geld']],
+        ['file:erstattung.md'],
+      ])
+    })
     it('finds nothing for words that no passage has, for quotes, and for an unknown source', async () => {
       for (const question of ['zzz', "'", "\\' | !", 'the of and', ':*', 'x & !y']) {
         const { passages } = await search(question, { sources: [english] })

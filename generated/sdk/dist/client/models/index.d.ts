@@ -10826,6 +10826,12 @@ export interface QuestionTerm {
      * @memberof QuestionTerm
      */
     searched: boolean;
+    /**
+     * The word of the question that no passage has, and that this one is taken for; else null.
+     * @type {string}
+     * @memberof QuestionTerm
+     */
+    similarTo: string | null;
 }
 /**
  * Where flows hand conversations over to.
