@@ -100,7 +100,7 @@ export function controlFor(shape: Shape): ControlName {
 /** Whether the items of a list are chosen from a few that are known. */
 function isTicked(item: Shape): boolean {
   const { enum: choices, references } = resolved(item)
-  return choices !== undefined || references === 'role' || references === 'permission'
+  return choices !== undefined || ['role', 'permission', 'key'].includes(references ?? '')
 }
 
 /**

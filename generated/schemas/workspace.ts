@@ -860,6 +860,12 @@ id?: WorkspaceId
 name: WorkspaceName
 url: WorkspaceUrl
 /**
+ * Names of the publishable keys whose conversations are answered from it; null, or absent for a new one, for all.
+ * 
+ * @maxItems 50
+ */
+keys?: (string[] | null)
+/**
  * How often it is crawled; `manual` for a new one.
  */
 schedule?: ("manual" | "hourly" | "daily" | "weekly")

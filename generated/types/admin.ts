@@ -7244,6 +7244,11 @@ export interface components {
          * @enum {string}
          */
         AdminTrainingSchedule: "manual" | "hourly" | "daily" | "weekly";
+        /**
+         * Only for keys
+         * @description Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
+         */
+        AdminTrainingKeys: string[] | null;
         /** @description A site from which the knowledge base is built. */
         AdminTrainingSource: {
             /**
@@ -7256,6 +7261,7 @@ export interface components {
             /** @description Start address of a crawl. */
             url: string;
             schedule: components["schemas"]["AdminTrainingSchedule"];
+            keyIds: components["schemas"]["AdminTrainingKeys"];
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
@@ -7303,6 +7309,7 @@ export interface components {
              * @enum {string}
              */
             schedule: "manual" | "hourly" | "daily" | "weekly";
+            keyIds?: components["schemas"]["AdminTrainingKeys"];
         };
         /** @description Changes to the source. */
         UpdateTrainingSourceRequest: {
@@ -7314,6 +7321,7 @@ export interface components {
              */
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
+            keyIds?: components["schemas"]["AdminTrainingKeys"];
         };
         /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
         HostedPageAddress: string;
@@ -10155,6 +10163,7 @@ export interface components {
                  *       "name": "Help centre",
                  *       "url": "https://help.acme.example",
                  *       "schedule": "daily",
+                 *       "keyIds": null,
                  *       "status": "ready",
                  *       "pagesIndexed": 120,
                  *       "pagesTotal": 120,
@@ -28416,6 +28425,7 @@ export interface operations {
                      *           "name": "Help centre",
                      *           "url": "https://help.acme.example",
                      *           "schedule": "daily",
+                     *           "keyIds": null,
                      *           "status": "ready",
                      *           "pagesIndexed": 120,
                      *           "pagesTotal": 120,
@@ -28533,6 +28543,7 @@ export interface operations {
                      *       "name": "Help centre",
                      *       "url": "https://help.acme.example",
                      *       "schedule": "daily",
+                     *       "keyIds": null,
                      *       "status": "ready",
                      *       "pagesIndexed": 120,
                      *       "pagesTotal": 120,

@@ -21,12 +21,13 @@ export async function createTrainingSource(
   deps: ChangeDeps,
   request: RequestOf<'createTrainingSource'>,
 ): Promise<ReplyOf<'createTrainingSource'>> {
-  const { name, url, schedule } = request.body
+  const { name, url, schedule, keyIds } = request.body
   const answer = (source: sources.TrainingSource) => {
     const body = sourceBody(source)
     return created(`${PATH}/${source.id}`, body, body.etag)
   }
-  return answer(await sources.createTrainingSource(deps, callerAdmin(request.caller), { name, url, schedule }, answer))
+  const input = { name, url, schedule, keyIds: keyIds?.map(idOf) }
+  return answer(await sources.createTrainingSource(deps, callerAdmin(request.caller), input, answer))
 }
 
 export async function getTrainingSource(
@@ -42,7 +43,7 @@ export async function updateTrainingSource(
   deps: ChangeDeps,
   request: RequestOf<'updateTrainingSource'>,
 ): Promise<ReplyOf<'updateTrainingSource'>> {
-  const { name, url, schedule } = request.body
+  const { name, url, schedule, keyIds } = request.body
   return await saved(
     request.caller,
     sourceBody,
@@ -51,6 +52,7 @@ export async function updateTrainingSource(
         name,
         url,
         schedule,
+        keyIds: keyIds === null ? null : keyIds?.map(idOf),
       }),
   )
 }
@@ -86,12 +88,13 @@ export async function requestTrainingCrawl(
 }
 
 function sourceBody(source: sources.TrainingSource): components['schemas']['AdminTrainingSource'] {
-  const { id, name, url, schedule, status, pagesIndexed, pagesTotal, error, nextCrawlAt } = source
+  const { id, name, url, schedule, keyIds, status, pagesIndexed, pagesTotal, error, nextCrawlAt } = source
   return {
     id,
     name,
     url,
     schedule,
+    keyIds,
     status,
     pagesIndexed,
     pagesTotal,

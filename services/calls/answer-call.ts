@@ -1,4 +1,4 @@
-import { findSourcesNamed } from '../../adapters/stores/training/crawls.ts'
+import { findOpenSources } from '../../adapters/stores/training/crawls.ts'
 import type { AnswerCallRequest } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { answerPrompt } from '../../domain/knowledge/citations.ts'
@@ -20,15 +20,11 @@ export async function callAnswer(
   const { tenantId } = place
   const { connection, model, instructions, timeoutMs, retries, withinMs, language } = request
   const question = request.question.slice(0, QUESTION_MAX_LENGTH).replaceAll('\0', '').toWellFormed()
-  const sources = request.sources.length === 0 ? undefined : await findSourcesNamed(deps.db, tenantId, request.sources)
-  const found =
-    sources?.length === 0
-      ? []
-      : (
-          await searchAll(deps, tenantId, [
-            { question, sources, limit: request.passages, language: language ?? undefined },
-          ])
-        ).flatMap(({ passages }) => passages)
+  const names = request.sources.length === 0 ? null : request.sources
+  const sources = await findOpenSources(deps.db, tenantId, place.conversationId, names)
+  const query = { question, sources, limit: request.passages, language: language ?? undefined }
+  const searches = sources.length === 0 ? [] : await searchAll(deps, tenantId, [query])
+  const found = searches.flatMap(search => search.passages)
   const passages = found
     .filter(({ coverage }) => coverage >= request.threshold)
     .map(({ url, title, headings, text, coverage }) => ({ url, title, headings, text, coverage }))

@@ -19,8 +19,13 @@ import { removeDocumentsOf } from '../knowledge/documents.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
 export type { TrainingSource }
-export type NewSourceInput = { name: string; url: string; schedule: SourceSchedule }
-export type SourcePatch = { name?: string | undefined; url?: string | undefined; schedule?: SourceSchedule | undefined }
+export type NewSourceInput = {
+  name: string
+  url: string
+  schedule: SourceSchedule
+  keyIds?: string[] | null | undefined
+}
+export type SourcePatch = Partial<{ [Name in keyof NewSourceInput]: NewSourceInput[Name] | undefined }>
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
@@ -48,27 +53,31 @@ export async function getTrainingSource(
   return found(await forTenant(knex, tenantId).sources.find({ id }))
 }
 
-/** @throws Refusal `conflict` for an address that the workspace has */
+/** @throws Refusal `conflict` for an address that the workspace has, `validation_failed` for a key that it has not */
 export async function createTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
-  input: NewSourceInput,
+  { keyIds = null, ...input }: NewSourceInput,
   answer: (source: TrainingSource) => StoredReply,
 ): Promise<TrainingSource> {
   return await changeOnce(deps, caller, { action: 'training_source.create', answer }, async (stores, trx) => {
     await lockTenant(trx, caller.tenantId)
     await requireNewAddress(stores, input.url)
-    const after = await stores.sources.insert({ id: deps.newId(), ...input })
+    await requireKeys(stores, keyIds)
+    const after = await stores.sources.insert({ id: deps.newId(), ...input, keyIds })
     return { result: after, resource: resourceOf(after), before: null, after }
   })
 }
 
-/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for an address that another source has */
+/**
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for an address that another source has,
+ * `validation_failed` for a key that the workspace has not
+ */
 export async function updateTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
   { id, ifMatch }: Target,
-  { name, url, schedule }: SourcePatch,
+  { name, url, schedule, keyIds }: SourcePatch,
 ): Promise<TrainingSource> {
   return await change(deps, caller, 'training_source.update', async (stores, trx) => {
     await lockTenant(trx, caller.tenantId)
@@ -77,7 +86,8 @@ export async function updateTrainingSource(
       schedule === undefined || schedule === before.schedule ? {} : newPlan(before.status, schedule, deps.clock.now())
     const moved = url !== undefined && url !== before.url
     if (moved) await requireNewAddress(stores, url)
-    const after = await stores.sources.change(before, { name, ...planned, ...(moved ? { ...NEW, url } : {}) })
+    await requireKeys(stores, keyIds ?? null)
+    const after = await stores.sources.change(before, { name, keyIds, ...planned, ...(moved ? { ...NEW, url } : {}) })
     return { result: after, resource: resourceOf(after), before, after }
   })
 }
@@ -141,6 +151,15 @@ async function changeSource(
 async function requireNewAddress({ sources }: TenantStores, url: string): Promise<void> {
   if ((await sources.find({ url })) !== undefined)
     throw new Refusal('conflict', { message: 'Another source has this address' })
+}
+
+async function requireKeys({ keys }: TenantStores, keyIds: readonly string[] | null): Promise<void> {
+  for (const [index, id] of (keyIds ?? []).entries())
+    if ((await keys.find({ id })) === undefined)
+      throw new Refusal('validation_failed', {
+        message: 'There is no such key',
+        details: { validation_errors: [{ field: `keyIds.${index}`, rule: 'enum' }] },
+      })
 }
 
 function resourceOf({ id, name }: TrainingSource) {

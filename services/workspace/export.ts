@@ -93,12 +93,7 @@ export async function exportWorkspace(
       pick(answer, 'id', 'code', 'title', 'text', 'locale'),
     ),
     connections: await exportConnections(stores, secretBox, tenant.id, names),
-    sources: (await stores.sources.list({}, 'name')).map(({ id, name, url, schedule }) => ({
-      id,
-      name,
-      url,
-      schedule,
-    })),
+    sources: await exportSources(stores),
     inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName }) => ({
       id,
       name,
@@ -108,6 +103,15 @@ export async function exportWorkspace(
     hostedPages: await exportHostedPages(stores),
   }
   return { file: withoutEmpty(file), variables: names.taken() }
+}
+
+/** A key that is gone is left out: it opened nothing. */
+async function exportSources(stores: TenantStores): Promise<NonNullable<WorkspaceFile['sources']>> {
+  const keys = new Map((await stores.keys.list()).map(({ id, name }) => [id, name]))
+  return (await stores.sources.list({}, 'name')).map(({ keyIds, ...source }) => ({
+    ...pick(source, 'id', 'name', 'url', 'schedule'),
+    ...(keyIds === null ? {} : { keys: keyIds.flatMap(id => keys.get(id) ?? []) }),
+  }))
 }
 
 async function exportHostedPages(stores: TenantStores): Promise<NonNullable<WorkspaceFile['hostedPages']>> {

@@ -191,11 +191,18 @@ function sentence(kind: ConnectionKind, { field, rule, expected }: ConnectionPro
   }
 }
 
+/** After the keys, which sources may be limited to. */
 export async function applySources(context: ApplyContext): Promise<void> {
-  const { stores } = context
+  const { stores, findings } = context
   const entries = context.document.sources ?? []
+  const keys = new Map((await stores.keys.list()).map(({ id, name }) => [name, id]))
   refuseRepeated(context, 'sources', entries, entry => entry.name)
-  for (const [index, { id, name, url, schedule }] of entries.entries()) {
+  for (const [index, { id, name, url, schedule, keys: named }] of entries.entries()) {
+    const unknown = (named ?? []).filter(key => !keys.has(key))
+    for (const key of unknown)
+      findings.push({ path: `/sources/${String(index)}/keys`, message: `There is no key "${key}".` })
+    if (unknown.length > 0) continue
+    const keyIds = named == null ? named : named.map(key => keys.get(key) ?? '')
     const found = await stores.sources.find(id === undefined ? { name } : { id })
     const planned =
       found === undefined || schedule === undefined || schedule === found.schedule
@@ -207,8 +214,8 @@ export async function applySources(context: ApplyContext): Promise<void> {
       path: `/sources/${String(index)}`,
       id,
       found,
-      fields: { name, url, ...planned },
-      create: newId => ({ id: newId, name, url, schedule: schedule ?? 'manual' }),
+      fields: { name, url, ...(keyIds === undefined ? {} : { keyIds }), ...planned },
+      create: newId => ({ id: newId, name, url, schedule: schedule ?? 'manual', keyIds: keyIds ?? null }),
     })
   }
 }

@@ -3,7 +3,7 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { TrainingSource } from './training-sources.ts'
 
 /** A source as the crawler needs it. */
-export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt'> & { tenantId: string }
+export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt' | 'keyIds'> & { tenantId: string }
 
 export const COLUMNS =
   'tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at'
@@ -23,14 +23,26 @@ const byId = statement<object>(
   where tenant_id = $1 and id = $2`,
 )
 
-const named = statement<{ id: string }>(
-  'training_sources_named',
-  'select id from training_sources where tenant_id = $1 and name = any($2::text[])',
+const open = statement<{ id: string }>(
+  'training_sources_open',
+  `
+  select id
+  from training_sources
+  where tenant_id = $1 and ($2::text[] is null or name = any($2::text[]))
+    and (
+      key_ids is null
+      or (select c.key_id from conversations c where c.tenant_id = $1 and c.id = $3) = any(key_ids)
+    )`,
 )
 
-/** Ids of the sources with one of these names; several may have the same. */
-export async function findSourcesNamed(db: Queryable, tenantId: string, names: readonly string[]): Promise<string[]> {
-  return (await named(db, [tenantId, names])).map(({ id }) => id)
+/** Ids of the sources that a conversation may be answered from: of those with one of the names, or of all. */
+export async function findOpenSources(
+  db: Queryable,
+  tenantId: string,
+  conversationId: string,
+  names: readonly string[] | null,
+): Promise<string[]> {
+  return (await open(db, [tenantId, names, conversationId])).map(({ id }) => id)
 }
 
 const claim = statement<object>(

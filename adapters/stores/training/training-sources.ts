@@ -8,6 +8,8 @@ export interface TrainingSource extends Revisioned {
   url: string
   status: SourceStatus
   schedule: SourceSchedule
+  /** Only for conversations of these keys; null for all. */
+  keyIds: string[] | null
   pagesIndexed: number
   pagesTotal: number | null
   /** Number of the latest claim; 0 before the first. */
@@ -15,7 +17,8 @@ export interface TrainingSource extends Revisioned {
   error: string | null
   nextCrawlAt: Date | null
 }
-export type NewTrainingSource = Pick<TrainingSource, 'id' | 'name' | 'url' | 'schedule'>
+export type NewTrainingSource = Pick<TrainingSource, 'id' | 'name' | 'url' | 'schedule'> &
+  Partial<Pick<TrainingSource, 'keyIds'>>
 
 /** Names need not be unique. */
 export const SOURCES_BY_NAME: Order = {

@@ -2172,9 +2172,9 @@ return errors === 0;
 export const listOwnTokens_200 = validate89;
 const schema46 = {"$ref":"urn:parley:AccessTokenPage"};
 const schema47 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AccessToken"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema48 = {"type":"object","required":["id","name","scopes","status","createdAt","expiresAt","lastUsedAt","revokedAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","items":{"$ref":"urn:parley:AccessTokenScope"}},"status":{"type":"string","enum":["active","expired","revoked"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time","nullable":true},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"revokedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema48 = {"type":"object","required":["id","name","scopes","status","application","createdAt","expiresAt","lastUsedAt","revokedAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","items":{"$ref":"urn:parley:AccessTokenScope"}},"status":{"type":"string","enum":["active","expired","revoked"]},"application":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time","nullable":true},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"revokedAt":{"type":"string","format":"date-time","nullable":true}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const schema49 = {"type":"string","enum":["api:full","mcp","mcp:analytics","mcp:analytics:read","mcp:analytics:write","mcp:flows","mcp:flows:read","mcp:flows:run","mcp:connections","mcp:connections:read","mcp:connections:manage","mcp:history:read","mcp:config:read"]};
+const schema49 = {"type":"string","enum":["api:full","mcp","mcp:analytics","mcp:analytics:read","mcp:analytics:write","mcp:flows","mcp:flows:read","mcp:flows:run","mcp:flows:write","mcp:forms:read","mcp:forms:write","mcp:connections","mcp:connections:read","mcp:connections:manage","mcp:history:read","mcp:config:read","mcp:config:write"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2189,7 +2189,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((data === "api:full") || (data === "mcp")) || (data === "mcp:analytics")) || (data === "mcp:analytics:read")) || (data === "mcp:analytics:write")) || (data === "mcp:flows")) || (data === "mcp:flows:read")) || (data === "mcp:flows:run")) || (data === "mcp:connections")) || (data === "mcp:connections:read")) || (data === "mcp:connections:manage")) || (data === "mcp:history:read")) || (data === "mcp:config:read"))){
+if(!(((((((((((((((((data === "api:full") || (data === "mcp")) || (data === "mcp:analytics")) || (data === "mcp:analytics:read")) || (data === "mcp:analytics:write")) || (data === "mcp:flows")) || (data === "mcp:flows:read")) || (data === "mcp:flows:run")) || (data === "mcp:flows:write")) || (data === "mcp:forms:read")) || (data === "mcp:forms:write")) || (data === "mcp:connections")) || (data === "mcp:connections:read")) || (data === "mcp:connections:manage")) || (data === "mcp:history:read")) || (data === "mcp:config:read")) || (data === "mcp:config:write"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2248,8 +2248,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.createdAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(data.application === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "application"},message:"must have required property '"+"application"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2258,8 +2258,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.expiresAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(data.createdAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2268,8 +2268,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.lastUsedAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+if(data.expiresAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2278,8 +2278,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.revokedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revokedAt"},message:"must have required property '"+"revokedAt"+"'"};
+if(data.lastUsedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2288,11 +2288,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.revokedAt === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revokedAt"},message:"must have required property '"+"revokedAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2301,9 +2298,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2313,11 +2312,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2326,8 +2322,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2336,14 +2336,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data1) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2360,20 +2370,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2382,8 +2379,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data4 === "active") || (data4 === "expired")) || (data4 === "revoked"))){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2392,12 +2392,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined){
-let data5 = data.createdAt;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(((data4 === "active") || (data4 === "expired")) || (data4 === "revoked"))){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2407,8 +2403,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.application !== undefined){
+let data5 = data.application;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2418,10 +2416,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
-let data6 = data.expiresAt;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.createdAt !== undefined){
+let data6 = data.createdAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2430,9 +2429,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2442,11 +2441,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data.lastUsedAt !== undefined){
-let data7 = data.lastUsedAt;
+if(data.expiresAt !== undefined){
+let data7 = data.expiresAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2457,7 +2455,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
-const err21 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err21 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2468,10 +2466,10 @@ errors++;
 }
 }
 }
-if(data.revokedAt !== undefined){
-let data8 = data.revokedAt;
+if(data.lastUsedAt !== undefined){
+let data8 = data.lastUsedAt;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2482,7 +2480,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-const err23 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err23 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2493,14 +2491,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.revokedAt !== undefined){
+let data9 = data.revokedAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err25 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2846,12 +2869,316 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const getWorkspace_200 = validate108;
-const schema56 = {"$ref":"urn:parley:Workspace"};
-const schema57 = {"type":"object","required":["id","name","organization","locale","timezone","currency","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"$ref":"urn:parley:OrganizationRef"},"locale":{"type":"string"},"timezone":{"type":"string"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema58 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+export const grantAuthorization_200 = validate108;
+const schema56 = {"$ref":"urn:parley:AuthorizationReply"};
+const schema57 = {"type":"object","required":["redirectTo"],"properties":{"redirectTo":{"type":"string"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.redirectTo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirectTo"},message:"must have required property '"+"redirectTo"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.redirectTo !== undefined){
+if(typeof data.redirectTo !== "string"){
+const err1 = {instancePath:instancePath+"/redirectTo",schemaPath:"#/properties/redirectTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate109.errors);
+errors = vErrors.length;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+export const checkAuthorization_200 = validate111;
+const schema58 = {"$ref":"urn:parley:AuthorizationOffer"};
+const schema59 = {"type":"object","required":["application","sendsTo","scopes","refusal","declineTo"],"properties":{"application":{"type":"string"},"sendsTo":{"type":"string"},"scopes":{"type":"array","items":{"$ref":"urn:parley:OfferedScope"}},"refusal":{"type":"string","nullable":true,"enum":["invalid_request","unsupported_response_type","invalid_scope","invalid_target",null]},"declineTo":{"type":"string"}}};
+const schema60 = {"type":"object","required":["scope","description","requested"],"properties":{"scope":{"$ref":"urn:parley:AccessTokenScope"},"description":{"type":"string"},"requested":{"type":"boolean"}}};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scope === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.description === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.requested === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requested"},message:"must have required property '"+"requested"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.scope !== undefined){
+if(!(validate92(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+vErrors = withMore(vErrors, validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.requested !== undefined){
+if(typeof data.requested !== "boolean"){
+const err4 = {instancePath:instancePath+"/requested",schemaPath:"#/properties/requested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.application === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "application"},message:"must have required property '"+"application"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sendsTo === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sendsTo"},message:"must have required property '"+"sendsTo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.scopes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.refusal === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refusal"},message:"must have required property '"+"refusal"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.declineTo === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declineTo"},message:"must have required property '"+"declineTo"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.application !== undefined){
+if(typeof data.application !== "string"){
+const err5 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sendsTo !== undefined){
+if(typeof data.sendsTo !== "string"){
+const err6 = {instancePath:instancePath+"/sendsTo",schemaPath:"#/properties/sendsTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data2 = data.scopes;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate113(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate113.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.refusal !== undefined){
+let data4 = data.refusal;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((data4 === "invalid_request") || (data4 === "unsupported_response_type")) || (data4 === "invalid_scope")) || (data4 === "invalid_target")) || (data4 === null))){
+const err9 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/enum",keyword:"enum",params:{allowedValues: schema59.properties.refusal.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.declineTo !== undefined){
+if(typeof data.declineTo !== "string"){
+const err10 = {instancePath:instancePath+"/declineTo",schemaPath:"#/properties/declineTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate112.errors);
+errors = vErrors.length;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+export const getWorkspace_200 = validate117;
+const schema61 = {"$ref":"urn:parley:Workspace"};
+const schema62 = {"type":"object","required":["id","name","organization","locale","timezone","currency","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"$ref":"urn:parley:OrganizationRef"},"locale":{"type":"string"},"timezone":{"type":"string"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema63 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2923,13 +3250,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3084,8 +3411,8 @@ errors++;
 }
 }
 if(data.organization !== undefined){
-if(!(validate110(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
-vErrors = withMore(vErrors, validate110.errors);
+if(!(validate119(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+vErrors = withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -3211,27 +3538,27 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate109.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate118.errors);
 errors = vErrors.length;
 }
-validate108.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const updateWorkspace_412 = validate113;
-const schema59 = {"$ref":"urn:parley:PreconditionFailedError"};
-const schema60 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["precondition_failed"]},"message":{"type":"string"}}};
+export const updateWorkspace_412 = validate122;
+const schema64 = {"$ref":"urn:parley:PreconditionFailedError"};
+const schema65 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["precondition_failed"]},"message":{"type":"string"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3268,7 +3595,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "precondition_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema65.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3301,27 +3628,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate114.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate123.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const updateWorkspace_428 = validate116;
-const schema61 = {"$ref":"urn:parley:PreconditionRequiredError"};
-const schema62 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["precondition_required"]},"message":{"type":"string"}}};
+export const updateWorkspace_428 = validate125;
+const schema66 = {"$ref":"urn:parley:PreconditionRequiredError"};
+const schema67 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["precondition_required"]},"message":{"type":"string"}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3358,7 +3685,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "precondition_required")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema62.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema67.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3391,28 +3718,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate117.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate126.errors);
 errors = vErrors.length;
 }
-validate116.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const exportWorkspaceFile_200 = validate119;
-const schema63 = {"$ref":"urn:parley:WorkspaceExport"};
-const schema64 = {"type":"object","required":["file","layout","variables","omitted","etag"],"properties":{"file":{"$ref":"urn:parley:WorkspaceFileContent"},"layout":{"$ref":"urn:parley:WorkspaceLayoutContent"},"variables":{"type":"array","items":{"type":"string"}},"omitted":{"type":"array","items":{"type":"string"}},"etag":{"type":"string"}}};
-const schema65 = {"type":"object","additionalProperties":true};
+export const exportWorkspaceFile_200 = validate128;
+const schema68 = {"$ref":"urn:parley:WorkspaceExport"};
+const schema69 = {"type":"object","required":["file","layout","variables","omitted","etag"],"properties":{"file":{"$ref":"urn:parley:WorkspaceFileContent"},"layout":{"$ref":"urn:parley:WorkspaceLayoutContent"},"variables":{"type":"array","items":{"type":"string"}},"omitted":{"type":"array","items":{"type":"string"}},"etag":{"type":"string"}}};
+const schema70 = {"type":"object","additionalProperties":true};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3427,13 +3754,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"object","additionalProperties":true};
+const schema71 = {"type":"object","additionalProperties":true};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3448,12 +3775,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3508,14 +3835,14 @@ vErrors.push(err4);
 errors++;
 }
 if(data.file !== undefined){
-if(!(validate121(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = withMore(vErrors, validate121.errors);
+if(!(validate130(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
-if(!(validate123(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = withMore(vErrors, validate123.errors);
+if(!(validate132(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = withMore(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -3598,28 +3925,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate120.errors);
-errors = vErrors.length;
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-
-export const checkWorkspaceFile_200 = validate126;
-const schema67 = {"$ref":"urn:parley:WorkspaceCheck"};
-const schema68 = {"type":"object","required":["valid","findings","changes","differences","etag"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}},"changes":{"type":"array","items":{"$ref":"urn:parley:WorkspaceFileChange"}},"differences":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}},"etag":{"type":"string"}}};
-const schema69 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"suggestion":{"type":"string"},"offset":{"type":"integer","minimum":0},"nodeId":{"type":"string","nullable":true}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate129.errors);
+errors = vErrors.length;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+export const checkWorkspaceFile_200 = validate135;
+const schema72 = {"$ref":"urn:parley:WorkspaceCheck"};
+const schema73 = {"type":"object","required":["valid","findings","changes","differences","etag"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}},"changes":{"type":"array","items":{"$ref":"urn:parley:WorkspaceFileChange"}},"differences":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}},"etag":{"type":"string"}}};
+const schema74 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"suggestion":{"type":"string"},"offset":{"type":"integer","minimum":0},"nodeId":{"type":"string","nullable":true}}};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3700,7 +4027,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "error") || (data2 === "warning"))){
-const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema69.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema74.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3783,13 +4110,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":"object","required":["kind","code","action"],"properties":{"kind":{"type":"string","enum":["organization","workspace","role","user","token","key","flow","form","config","goal","price","queue","cannedAnswer","connection","source","inboundWebhook","hostedPage","layout","tests"]},"code":{"type":"string"},"action":{"type":"string","enum":["created","updated","published","removed"]}}};
+const schema75 = {"type":"object","required":["kind","code","action"],"properties":{"kind":{"type":"string","enum":["organization","workspace","role","user","token","key","flow","form","config","goal","price","queue","cannedAnswer","connection","source","inboundWebhook","hostedPage","layout","tests"]},"code":{"type":"string"},"action":{"type":"string","enum":["created","updated","published","removed"]}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3836,7 +4163,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((((((((((data0 === "organization") || (data0 === "workspace")) || (data0 === "role")) || (data0 === "user")) || (data0 === "token")) || (data0 === "key")) || (data0 === "flow")) || (data0 === "form")) || (data0 === "config")) || (data0 === "goal")) || (data0 === "price")) || (data0 === "queue")) || (data0 === "cannedAnswer")) || (data0 === "connection")) || (data0 === "source")) || (data0 === "inboundWebhook")) || (data0 === "hostedPage")) || (data0 === "layout")) || (data0 === "tests"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema70.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3871,7 +4198,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "created") || (data2 === "updated")) || (data2 === "published")) || (data2 === "removed"))){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema70.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema75.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3892,13 +4219,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","required":["path","change"],"properties":{"path":{"type":"string"},"change":{"type":"string","enum":["added","removed","changed"]},"before":{},"after":{}}};
+const schema76 = {"type":"object","required":["path","change"],"properties":{"path":{"type":"string"},"change":{"type":"string","enum":["added","removed","changed"]},"before":{},"after":{}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3947,7 +4274,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "added") || (data1 === "removed")) || (data1 === "changed"))){
-const err4 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema71.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema76.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3968,12 +4295,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4044,8 +4371,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate128.errors);
+if(!(validate137(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -4066,8 +4393,8 @@ let data3 = data.changes;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate130(data3[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate130.errors);
+if(!(validate139(data3[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -4088,8 +4415,8 @@ let data5 = data.differences;
 if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate132(data5[i2], {instancePath:instancePath+"/differences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data5[i2], {instancePath:instancePath+"/differences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -4128,29 +4455,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate127.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate136.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const applyWorkspaceFile_200 = validate135;
-const schema72 = {"$ref":"urn:parley:WorkspaceApplied"};
-const schema73 = {"type":"object","required":["changes","secrets","etag"],"properties":{"changes":{"type":"array","items":{"$ref":"urn:parley:WorkspaceFileChange"}},"secrets":{"$ref":"urn:parley:WorkspaceSecrets"},"etag":{"type":"string"}}};
-const schema74 = {"type":"object","required":["keys","tokens"],"properties":{"keys":{"type":"array","items":{"$ref":"urn:parley:NewKeySecret"}},"tokens":{"type":"array","items":{"$ref":"urn:parley:NewTokenSecret"}}}};
-const schema75 = {"type":"object","required":["name","key","webhookSecret"],"properties":{"name":{"type":"string"},"key":{"type":"string"},"webhookSecret":{"type":"string","nullable":true}}};
+export const applyWorkspaceFile_200 = validate144;
+const schema77 = {"$ref":"urn:parley:WorkspaceApplied"};
+const schema78 = {"type":"object","required":["changes","secrets","etag"],"properties":{"changes":{"type":"array","items":{"$ref":"urn:parley:WorkspaceFileChange"}},"secrets":{"$ref":"urn:parley:WorkspaceSecrets"},"etag":{"type":"string"}}};
+const schema79 = {"type":"object","required":["keys","tokens"],"properties":{"keys":{"type":"array","items":{"$ref":"urn:parley:NewKeySecret"}},"tokens":{"type":"array","items":{"$ref":"urn:parley:NewTokenSecret"}}}};
+const schema80 = {"type":"object","required":["name","key","webhookSecret"],"properties":{"name":{"type":"string"},"key":{"type":"string"},"webhookSecret":{"type":"string","nullable":true}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4232,13 +4559,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","required":["user","name","value"],"properties":{"user":{"type":"string"},"name":{"type":"string"},"value":{"type":"string"}}};
+const schema81 = {"type":"object","required":["user","name","value"],"properties":{"user":{"type":"string"},"name":{"type":"string"},"value":{"type":"string"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4319,12 +4646,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4353,8 +4680,8 @@ let data0 = data.keys;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate139.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -4375,8 +4702,8 @@ let data2 = data.tokens;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate141(data2[i1], {instancePath:instancePath+"/tokens/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate141.errors);
+if(!(validate150(data2[i1], {instancePath:instancePath+"/tokens/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -4403,12 +4730,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4447,8 +4774,8 @@ let data0 = data.changes;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate130.errors);
+if(!(validate139(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -4465,8 +4792,8 @@ errors++;
 }
 }
 if(data.secrets !== undefined){
-if(!(validate138(data.secrets, {instancePath:instancePath+"/secrets",parentData:data,parentDataProperty:"secrets",rootData}))){
-vErrors = withMore(vErrors, validate138.errors);
+if(!(validate147(data.secrets, {instancePath:instancePath+"/secrets",parentData:data,parentDataProperty:"secrets",rootData}))){
+vErrors = withMore(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -4493,28 +4820,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate136.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate145.errors);
 errors = vErrors.length;
 }
-validate135.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const applyWorkspaceFile_422 = validate145;
-const schema77 = {"oneOf":[{"$ref":"urn:parley:ValidationFailedError"},{"$ref":"urn:parley:WorkspaceFileInvalidError"}]};
-const schema78 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["workspace_file_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
-const schema79 = {"type":"object","required":["findings"],"properties":{"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
+export const applyWorkspaceFile_422 = validate154;
+const schema82 = {"oneOf":[{"$ref":"urn:parley:ValidationFailedError"},{"$ref":"urn:parley:WorkspaceFileInvalidError"}]};
+const schema83 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["workspace_file_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+const schema84 = {"type":"object","required":["findings"],"properties":{"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4533,8 +4860,8 @@ let data0 = data.findings;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data0[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate128.errors);
+if(!(validate137(data0[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -4561,12 +4888,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4603,7 +4930,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "workspace_file_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema78.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema83.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4626,8 +4953,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -4642,12 +4969,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4664,8 +4991,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate147.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4700,16 +5027,16 @@ vErrors = null;
 }
 }
 }
-validate145.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const listPermissions_200 = validate152;
-const schema80 = {"$ref":"urn:parley:PermissionList"};
-const schema81 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Permission"}}}};
-const schema82 = {"type":"object","required":["code","description","heldByEveryone"],"properties":{"code":{"type":"string"},"description":{"type":"string"},"heldByEveryone":{"type":"boolean"}}};
+export const listPermissions_200 = validate161;
+const schema85 = {"$ref":"urn:parley:PermissionList"};
+const schema86 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Permission"}}}};
+const schema87 = {"type":"object","required":["code","description","heldByEveryone"],"properties":{"code":{"type":"string"},"description":{"type":"string"},"heldByEveryone":{"type":"boolean"}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4790,12 +5117,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4814,8 +5141,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate154(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate154.errors);
+if(!(validate163(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -4842,31 +5169,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate153.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate162.errors);
 errors = vErrors.length;
 }
-validate152.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const listRoles_200 = validate157;
-const schema83 = {"$ref":"urn:parley:RolePage"};
-const schema84 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Role"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema85 = {"type":"object","required":["code","name","permissions","builtIn","users","createdAt","updatedAt","etag"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"permissions":{"$ref":"urn:parley:PermissionCodes"},"builtIn":{"type":"boolean"},"users":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+export const listRoles_200 = validate166;
+const schema88 = {"$ref":"urn:parley:RolePage"};
+const schema89 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Role"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema90 = {"type":"object","required":["code","name","permissions","builtIn","users","createdAt","updatedAt","etag"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"permissions":{"$ref":"urn:parley:PermissionCodes"},"builtIn":{"type":"boolean"},"users":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
 const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
-const schema86 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"}};
+const schema91 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"}};
 const pattern3 = new RegExp("^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4961,12 +5288,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5111,8 +5438,8 @@ errors++;
 }
 }
 if(data.permissions !== undefined){
-if(!(validate160(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-vErrors = withMore(vErrors, validate160.errors);
+if(!(validate169(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+vErrors = withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -5226,12 +5553,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5260,8 +5587,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate159.errors);
+if(!(validate168(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -5301,40 +5628,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate158.errors);
-errors = vErrors.length;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-export const createRole_201 = validate164;
-const schema87 = {"$ref":"urn:parley:Role"};
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate159.errors);
-errors = vErrors.length;
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-export const createRole_409 = validate166;
-const schema88 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"}]};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate167.errors);
+errors = vErrors.length;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+export const createRole_201 = validate173;
+const schema92 = {"$ref":"urn:parley:Role"};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+export const createRole_409 = validate175;
+const schema93 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"}]};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5387,17 +5714,17 @@ vErrors = null;
 }
 }
 }
-validate166.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const listUsers_200 = validate169;
-const schema89 = {"$ref":"urn:parley:AdminUserPage"};
-const schema90 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminUser"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema91 = {"type":"object","required":["id","email","name","roles","active","lastLoginAt","lockedUntil","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1,"maxLength":200},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean"},"lastLoginAt":{"type":"string","format":"date-time","nullable":true},"lockedUntil":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema92 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}};
+export const listUsers_200 = validate178;
+const schema94 = {"$ref":"urn:parley:AdminUserPage"};
+const schema95 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminUser"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema96 = {"type":"object","required":["id","email","name","roles","active","lastLoginAt","lockedUntil","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1,"maxLength":200},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean"},"lastLoginAt":{"type":"string","format":"date-time","nullable":true},"lockedUntil":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema97 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5472,12 +5799,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5667,8 +5994,8 @@ errors++;
 }
 }
 if(data.roles !== undefined){
-if(!(validate172(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData}))){
-vErrors = withMore(vErrors, validate172.errors);
+if(!(validate181(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData}))){
+vErrors = withMore(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -5807,12 +6134,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5841,8 +6168,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate171(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate171.errors);
+if(!(validate180(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -5882,43 +6209,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate170.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate179.errors);
 errors = vErrors.length;
 }
-validate169.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const createUser_201 = validate176;
-const schema93 = {"$ref":"urn:parley:AdminUser"};
+export const createUser_201 = validate185;
+const schema98 = {"$ref":"urn:parley:AdminUser"};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate171.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
-validate176.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const listEngineTokens_200 = validate178;
-const schema94 = {"$ref":"urn:parley:EngineTokenPage"};
-const schema95 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:EngineToken"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema96 = {"type":"object","required":["id","name","scopes","workspaces","status","createdAt","expiresAt","lastUsedAt","revokedAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","items":{"$ref":"urn:parley:EngineTokenScope"}},"workspaces":{"type":"array","nullable":true,"items":{"type":"string","format":"uuid"}},"status":{"type":"string","enum":["active","expired","revoked"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time","nullable":true},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"revokedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema97 = {"type":"string","enum":["engine","insights","training","metrics"]};
+export const listEngineTokens_200 = validate187;
+const schema99 = {"$ref":"urn:parley:EngineTokenPage"};
+const schema100 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:EngineToken"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema101 = {"type":"object","required":["id","name","scopes","workspaces","status","createdAt","expiresAt","lastUsedAt","revokedAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","items":{"$ref":"urn:parley:EngineTokenScope"}},"workspaces":{"type":"array","nullable":true,"items":{"type":"string","format":"uuid"}},"status":{"type":"string","enum":["active","expired","revoked"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time","nullable":true},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"revokedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema102 = {"type":"string","enum":["engine","insights","training","metrics"]};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -5932,7 +6259,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "engine") || (data === "insights")) || (data === "training")) || (data === "metrics"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5941,12 +6268,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6105,8 +6432,8 @@ let data2 = data.scopes;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate181(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate181.errors);
+if(!(validate190(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -6176,7 +6503,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((data6 === "active") || (data6 === "expired")) || (data6 === "revoked"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema96.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6297,12 +6624,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6331,8 +6658,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate180.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -6372,28 +6699,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate179.errors);
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate188.errors);
 errors = vErrors.length;
 }
-validate178.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const createEngineToken_201 = validate185;
-const schema98 = {"$ref":"urn:parley:CreatedEngineToken"};
-const schema99 = {"type":"object","required":["value","token"],"properties":{"value":{"type":"string","pattern":"^cfe_[A-Za-z0-9]+$"},"token":{"$ref":"urn:parley:EngineToken"}}};
+export const createEngineToken_201 = validate194;
+const schema103 = {"$ref":"urn:parley:CreatedEngineToken"};
+const schema104 = {"type":"object","required":["value","token"],"properties":{"value":{"type":"string","pattern":"^cfe_[A-Za-z0-9]+$"},"token":{"$ref":"urn:parley:EngineToken"}}};
 const pattern5 = new RegExp("^cfe_[A-Za-z0-9]+$", "u");
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6443,8 +6770,8 @@ errors++;
 }
 }
 if(data.token !== undefined){
-if(!(validate180(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
-vErrors = withMore(vErrors, validate180.errors);
+if(!(validate189(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = withMore(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -6459,44 +6786,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate186.errors);
-errors = vErrors.length;
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-export const getEngineToken_200 = validate189;
-const schema100 = {"$ref":"urn:parley:EngineToken"};
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate180.errors);
-errors = vErrors.length;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-
-export const listKeys_200 = validate191;
-const schema101 = {"$ref":"urn:parley:PublishableKeyPage"};
-const schema102 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:PublishableKey"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema103 = {"type":"object","required":["id","name","key","status","allowedOrigins","intents","forms","webhook","formMounts","lastUsedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":100},"key":{"type":"string","pattern":"^pk_live_[A-Za-z0-9]+$"},"status":{"$ref":"urn:parley:PublishableKeyStatus"},"allowedOrigins":{"$ref":"urn:parley:KeyOrigins"},"intents":{"$ref":"urn:parley:KeyIntents"},"forms":{"$ref":"urn:parley:KeyForms"},"webhook":{"$ref":"urn:parley:KeyWebhook"},"formMounts":{"type":"integer","minimum":0},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const pattern6 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
-const schema104 = {"type":"string","enum":["active","paused","disabled","revoked"]};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate195.errors);
+errors = vErrors.length;
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+
+export const getEngineToken_200 = validate198;
+const schema105 = {"$ref":"urn:parley:EngineToken"};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate189.errors);
+errors = vErrors.length;
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+export const listKeys_200 = validate200;
+const schema106 = {"$ref":"urn:parley:PublishableKeyPage"};
+const schema107 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:PublishableKey"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema108 = {"type":"object","required":["id","name","key","status","allowedOrigins","intents","forms","webhook","webhookEvents","formMounts","lastUsedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":100},"key":{"type":"string","pattern":"^pk_live_[A-Za-z0-9]+$"},"status":{"$ref":"urn:parley:PublishableKeyStatus"},"allowedOrigins":{"$ref":"urn:parley:KeyOrigins"},"intents":{"$ref":"urn:parley:KeyIntents"},"forms":{"$ref":"urn:parley:KeyForms"},"webhook":{"$ref":"urn:parley:KeyWebhook"},"webhookEvents":{"$ref":"urn:parley:KeyWebhookEvents"},"formMounts":{"type":"integer","minimum":0},"lastUsedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const pattern6 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
+const schema109 = {"type":"string","enum":["active","paused","disabled","revoked"]};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6510,7 +6837,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "active") || (data === "paused")) || (data === "disabled")) || (data === "revoked"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6519,14 +6846,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"}};
+const schema110 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"}};
 const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6621,13 +6948,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}};
+const schema111 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -6712,13 +7039,13 @@ indices0[item0] = i1;
 }
 }
 }
-validate198.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
+const schema112 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -6803,15 +7130,15 @@ indices0[item0] = i1;
 }
 }
 }
-validate200.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"object","nullable":true,"required":["url"],"properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}}};
+const schema113 = {"type":"object","nullable":true,"required":["url"],"properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}}};
 const formats58 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern8 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6891,12 +7218,90 @@ errors++;
 }
 }
 }
-validate202.errors = vErrors;
+validate211.errors = vErrors;
+return errors === 0;
+}
+
+const schema114 = {"type":"array","nullable":true,"uniqueItems":true,"items":{"$ref":"urn:parley:WebhookEventKind"}};
+const schema115 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((data === "chat.session.opened") || (data === "chat.execution.updated")) || (data === "chat.handoff.requested")) || (data === "chat.handoff.claimed")) || (data === "chat.handoff.ended")) || (data === "chat.message.created")) || (data === "form.submission.created")) || (data === "goal.completion.created"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+const func0 = require("ajv/dist/runtime/equal").default;
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate214(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate214.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6980,8 +7385,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.formMounts === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formMounts"},message:"must have required property '"+"formMounts"+"'"};
+if(data.webhookEvents === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookEvents"},message:"must have required property '"+"webhookEvents"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6990,8 +7395,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.lastUsedAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+if(data.formMounts === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formMounts"},message:"must have required property '"+"formMounts"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7000,8 +7405,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.createdAt === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(data.lastUsedAt === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7010,8 +7415,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.createdAt === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7020,8 +7425,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.etag === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(data.updatedAt === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7030,11 +7435,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.etag === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7043,9 +7445,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7055,11 +7459,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func2(data1) > 100){
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7068,8 +7469,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7078,9 +7483,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data1) < 1){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7090,11 +7494,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.key !== undefined){
-let data2 = data.key;
-if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
-const err18 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^pk_live_[A-Za-z0-9]+$"},message:"must match pattern \""+"^pk_live_[A-Za-z0-9]+$"+"\""};
+else {
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7104,8 +7505,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.key !== undefined){
+let data2 = data.key;
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err19 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^pk_live_[A-Za-z0-9]+$"},message:"must match pattern \""+"^pk_live_[A-Za-z0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7115,40 +7519,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(!(validate194(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate194.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowedOrigins !== undefined){
-if(!(validate196(data.allowedOrigins, {instancePath:instancePath+"/allowedOrigins",parentData:data,parentDataProperty:"allowedOrigins",rootData}))){
-vErrors = withMore(vErrors, validate196.errors);
-errors = vErrors.length;
-}
-}
-if(data.intents !== undefined){
-if(!(validate198(data.intents, {instancePath:instancePath+"/intents",parentData:data,parentDataProperty:"intents",rootData}))){
-vErrors = withMore(vErrors, validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data.forms !== undefined){
-if(!(validate200(data.forms, {instancePath:instancePath+"/forms",parentData:data,parentDataProperty:"forms",rootData}))){
-vErrors = withMore(vErrors, validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data.webhook !== undefined){
-if(!(validate202(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
-vErrors = withMore(vErrors, validate202.errors);
-errors = vErrors.length;
-}
-}
-if(data.formMounts !== undefined){
-let data8 = data.formMounts;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err20 = {instancePath:instancePath+"/formMounts",schemaPath:"#/properties/formMounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err20 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7157,9 +7529,47 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/formMounts",schemaPath:"#/properties/formMounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.status !== undefined){
+if(!(validate203(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowedOrigins !== undefined){
+if(!(validate205(data.allowedOrigins, {instancePath:instancePath+"/allowedOrigins",parentData:data,parentDataProperty:"allowedOrigins",rootData}))){
+vErrors = withMore(vErrors, validate205.errors);
+errors = vErrors.length;
+}
+}
+if(data.intents !== undefined){
+if(!(validate207(data.intents, {instancePath:instancePath+"/intents",parentData:data,parentDataProperty:"intents",rootData}))){
+vErrors = withMore(vErrors, validate207.errors);
+errors = vErrors.length;
+}
+}
+if(data.forms !== undefined){
+if(!(validate209(data.forms, {instancePath:instancePath+"/forms",parentData:data,parentDataProperty:"forms",rootData}))){
+vErrors = withMore(vErrors, validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data.webhook !== undefined){
+if(!(validate211(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
+vErrors = withMore(vErrors, validate211.errors);
+errors = vErrors.length;
+}
+}
+if(data.webhookEvents !== undefined){
+if(!(validate213(data.webhookEvents, {instancePath:instancePath+"/webhookEvents",parentData:data,parentDataProperty:"webhookEvents",rootData}))){
+vErrors = withMore(vErrors, validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data.formMounts !== undefined){
+let data9 = data.formMounts;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err21 = {instancePath:instancePath+"/formMounts",schemaPath:"#/properties/formMounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7168,12 +7578,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.lastUsedAt !== undefined){
-let data9 = data.lastUsedAt;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/formMounts",schemaPath:"#/properties/formMounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7182,9 +7589,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err23 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.lastUsedAt !== undefined){
+let data10 = data.lastUsedAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7193,13 +7603,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.createdAt !== undefined){
-let data10 = data.createdAt;
 if(typeof data10 === "string"){
 if(!(formats0.validate(data10))){
-const err24 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err24 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7209,8 +7615,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.createdAt !== undefined){
+let data11 = data.createdAt;
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err25 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7220,11 +7630,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
-let data11 = data.updatedAt;
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err26 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err26 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7234,8 +7641,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data12 = data.updatedAt;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err27 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7245,9 +7655,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err28 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err28 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7257,9 +7666,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err29 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7268,12 +7677,24 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate193.errors = vErrors;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7302,8 +7723,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate193(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate193.errors);
+if(!(validate202(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -7343,28 +7764,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate192.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
-validate191.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const createKey_201 = validate206;
-const schema109 = {"$ref":"urn:parley:CreatedKey"};
-const schema110 = {"type":"object","required":["key","webhookSecret"],"properties":{"key":{"$ref":"urn:parley:PublishableKey"},"webhookSecret":{"type":"string","nullable":true,"pattern":"^whsec_[A-Za-z0-9_-]+$"}}};
+export const createKey_201 = validate219;
+const schema116 = {"$ref":"urn:parley:CreatedKey"};
+const schema117 = {"type":"object","required":["key","webhookSecret"],"properties":{"key":{"$ref":"urn:parley:PublishableKey"},"webhookSecret":{"type":"string","nullable":true,"pattern":"^whsec_[A-Za-z0-9_-]+$"}}};
 const pattern9 = new RegExp("^whsec_[A-Za-z0-9_-]+$", "u");
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7389,8 +7810,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.key !== undefined){
-if(!(validate193(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = withMore(vErrors, validate193.errors);
+if(!(validate202(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -7430,41 +7851,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate207.errors);
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate220.errors);
 errors = vErrors.length;
 }
-validate206.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-export const getKey_200 = validate210;
-const schema111 = {"$ref":"urn:parley:PublishableKey"};
+export const getKey_200 = validate223;
+const schema118 = {"$ref":"urn:parley:PublishableKey"};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate193.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
-validate210.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const updateKey_409 = validate212;
-const schema112 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:WebhookImmutableError"}]};
-const schema113 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_immutable"]},"message":{"type":"string"}}};
+export const updateKey_409 = validate225;
+const schema119 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:WebhookImmutableError"}]};
+const schema120 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_immutable"]},"message":{"type":"string"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7501,7 +7922,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "webhook_immutable")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema113.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema120.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7534,12 +7955,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7571,8 +7992,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate215.errors);
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7608,15 +8029,15 @@ vErrors = null;
 }
 }
 }
-validate212.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const sendWebhookTestEvent_200 = validate217;
-const schema114 = {"$ref":"urn:parley:WebhookTestResult"};
-const schema115 = {"type":"object","required":["delivered","eventId","deliveryId","responseStatus","durationMs","failure"],"properties":{"delivered":{"type":"boolean"},"eventId":{"type":"string","format":"uuid"},"deliveryId":{"type":"string","format":"uuid"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status"]}}};
+export const sendWebhookTestEvent_200 = validate230;
+const schema121 = {"$ref":"urn:parley:WebhookTestResult"};
+const schema122 = {"type":"object","required":["delivered","eventId","deliveryId","responseStatus","durationMs","failure"],"properties":{"delivered":{"type":"boolean"},"eventId":{"type":"string","format":"uuid"},"deliveryId":{"type":"string","format":"uuid"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status"]}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7815,7 +8236,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status"))){
-const err17 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema115.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema122.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7836,27 +8257,27 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate218.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
-validate217.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const sendWebhookTestEvent_409 = validate220;
-const schema116 = {"$ref":"urn:parley:WebhookNotConfiguredError"};
-const schema117 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_not_configured"]},"message":{"type":"string"}}};
+export const sendWebhookTestEvent_409 = validate233;
+const schema123 = {"$ref":"urn:parley:WebhookNotConfiguredError"};
+const schema124 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_not_configured"]},"message":{"type":"string"}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7893,7 +8314,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "webhook_not_configured")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema117.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema124.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7926,29 +8347,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate221.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
-validate220.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlows_200 = validate223;
-const schema118 = {"$ref":"urn:parley:AdminFlowPage"};
-const schema119 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFlow"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema120 = {"type":"object","required":["id","code","name","status","publishedVersion","latestVersion","unpublishedChanges","intents","events","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"intents":{"type":"array","items":{"type":"string"}},"events":{"type":"array","items":{"type":"string"}},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema121 = {"type":"string","enum":["draft","published","withdrawn"]};
+export const listFlows_200 = validate236;
+const schema125 = {"$ref":"urn:parley:AdminFlowPage"};
+const schema126 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFlow"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema127 = {"type":"object","required":["id","code","name","status","publishedVersion","latestVersion","unpublishedChanges","intents","events","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"intents":{"type":"array","items":{"type":"string"}},"events":{"type":"array","items":{"type":"string"}},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema128 = {"type":"string","enum":["draft","published","withdrawn"]};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -7962,7 +8383,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "draft") || (data === "published")) || (data === "withdrawn"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7971,13 +8392,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema129 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8049,12 +8470,12 @@ errors++;
 }
 }
 }
-validate228.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8248,8 +8669,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate226(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate226.errors);
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -8447,8 +8868,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -8475,12 +8896,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8509,8 +8930,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate225(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate225.errors);
+if(!(validate238(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -8550,42 +8971,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate224.errors);
-errors = vErrors.length;
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-
-export const createFlow_201 = validate232;
-const schema123 = {"$ref":"urn:parley:AdminFlow"};
-
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate225.errors);
-errors = vErrors.length;
-}
-validate232.errors = vErrors;
-return errors === 0;
-}
-
-export const getFlowDraft_200 = validate234;
-const schema124 = {"$ref":"urn:parley:FlowDraft"};
-const schema125 = {"type":"object","required":["flowId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FlowDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema126 = {"type":"object","additionalProperties":true};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate237.errors);
+errors = vErrors.length;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+export const createFlow_201 = validate245;
+const schema130 = {"$ref":"urn:parley:AdminFlow"};
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate238.errors);
+errors = vErrors.length;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+export const getFlowDraft_200 = validate247;
+const schema131 = {"$ref":"urn:parley:FlowDraft"};
+const schema132 = {"type":"object","required":["flowId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FlowDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema133 = {"type":"object","additionalProperties":true};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8600,13 +9021,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
+const schema134 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8678,12 +9099,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8783,8 +9204,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate236(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate236.errors);
+if(!(validate249(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -8814,8 +9235,8 @@ errors++;
 }
 }
 if(data.publishes !== undefined){
-if(!(validate238(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
-vErrors = withMore(vErrors, validate238.errors);
+if(!(validate251(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -8845,8 +9266,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -8873,29 +9294,29 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate235.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate248.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowLayout_200 = validate242;
-const schema128 = {"$ref":"urn:parley:FlowLayout"};
-const schema129 = {"type":"object","required":["flowId","positions","notes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema130 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
-const schema131 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
+export const getFlowLayout_200 = validate255;
+const schema135 = {"$ref":"urn:parley:FlowLayout"};
+const schema136 = {"type":"object","required":["flowId","positions","notes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema137 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
+const schema138 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9000,12 +9421,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9020,8 +9441,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(validate245(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withMore(vErrors, validate245.errors);
+if(!(validate258(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -9036,15 +9457,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
-const schema133 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
+const schema139 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
+const schema140 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
 const pattern10 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9291,7 +9712,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data6 === "yellow") || (data6 === "blue")) || (data6 === "green")) || (data6 === "pink")) || (data6 === "gray"))){
-const err21 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/enum",keyword:"enum",params:{allowedValues: schema133.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/enum",keyword:"enum",params:{allowedValues: schema140.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9312,12 +9733,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9333,8 +9754,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate249(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate249.errors);
+if(!(validate262(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -9349,12 +9770,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9444,14 +9865,14 @@ errors++;
 }
 }
 if(data.positions !== undefined){
-if(!(validate244(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
-vErrors = withMore(vErrors, validate244.errors);
+if(!(validate257(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
+vErrors = withMore(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
-if(!(validate248(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
-vErrors = withMore(vErrors, validate248.errors);
+if(!(validate261(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -9481,8 +9902,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -9509,28 +9930,28 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate243.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
-validate242.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowUses_200 = validate254;
-const schema134 = {"$ref":"urn:parley:FlowUseList"};
-const schema135 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowUse"}}}};
-const schema136 = {"type":"object","required":["kind","live","id","name","code","nodeId","path","through"],"properties":{"kind":{"type":"string","enum":["subflow","agent_tool","emit","quick_question","key","inbound_webhook"]},"live":{"type":"boolean"},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string"},"code":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"},"through":{"type":"string","nullable":true}}};
+export const listFlowUses_200 = validate267;
+const schema141 = {"$ref":"urn:parley:FlowUseList"};
+const schema142 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowUse"}}}};
+const schema143 = {"type":"object","required":["kind","live","id","name","code","nodeId","path","through"],"properties":{"kind":{"type":"string","enum":["subflow","agent_tool","emit","quick_question","key","inbound_webhook"]},"live":{"type":"boolean"},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string"},"code":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"},"through":{"type":"string","nullable":true}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9627,7 +10048,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data0 === "subflow") || (data0 === "agent_tool")) || (data0 === "emit")) || (data0 === "quick_question")) || (data0 === "key")) || (data0 === "inbound_webhook"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema136.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema143.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9748,12 +10169,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9772,8 +10193,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate256(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate256.errors);
+if(!(validate269(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -9800,29 +10221,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate255.errors);
+if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate268.errors);
 errors = vErrors.length;
 }
-validate254.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowTraffic_200 = validate259;
-const schema137 = {"$ref":"urn:parley:FlowTraffic"};
-const schema138 = {"type":"object","required":["flowId","from","to","timeZone","started","completed","waiting","dropped","versions","nodes"],"properties":{"flowId":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"timeZone":{"type":"string"},"started":{"$ref":"urn:parley:RunCount"},"completed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"versions":{"type":"array","items":{"$ref":"urn:parley:VersionTraffic"}},"nodes":{"type":"array","items":{"$ref":"urn:parley:NodeTraffic"}}}};
+export const getFlowTraffic_200 = validate272;
+const schema144 = {"$ref":"urn:parley:FlowTraffic"};
+const schema145 = {"type":"object","required":["flowId","from","to","timeZone","started","completed","waiting","dropped","versions","nodes"],"properties":{"flowId":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"timeZone":{"type":"string"},"started":{"$ref":"urn:parley:RunCount"},"completed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"versions":{"type":"array","items":{"$ref":"urn:parley:VersionTraffic"}},"nodes":{"type":"array","items":{"$ref":"urn:parley:NodeTraffic"}}}};
 const formats92 = require("ajv-formats/dist/formats").fullFormats.date;
-const schema139 = {"type":"integer","minimum":0};
+const schema146 = {"type":"integer","minimum":0};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -9847,13 +10268,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate261.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":"object","required":["version","started"],"properties":{"version":{"type":"integer","minimum":1},"started":{"$ref":"urn:parley:RunCount"}}};
+const schema147 = {"type":"object","required":["version","started"],"properties":{"version":{"type":"integer","minimum":1},"started":{"$ref":"urn:parley:RunCount"}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9903,8 +10324,8 @@ errors++;
 }
 }
 if(data.started !== undefined){
-if(!(validate261(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
-vErrors = withMore(vErrors, validate261.errors);
+if(!(validate274(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
+vErrors = withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -9919,14 +10340,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"type":"object","required":["nodeId","reached","continued","waiting","dropped","failed","ways"],"properties":{"nodeId":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"ways":{"type":"array","items":{"$ref":"urn:parley:WayTraffic"}}}};
-const schema142 = {"type":"object","required":["pointer","taken"],"properties":{"pointer":{"type":"string"},"taken":{"type":"integer","minimum":0}}};
+const schema148 = {"type":"object","required":["nodeId","reached","continued","waiting","dropped","failed","ways"],"properties":{"nodeId":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"ways":{"type":"array","items":{"$ref":"urn:parley:WayTraffic"}}}};
+const schema149 = {"type":"object","required":["pointer","taken"],"properties":{"pointer":{"type":"string"},"taken":{"type":"integer","minimum":0}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9998,12 +10419,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10219,8 +10640,8 @@ let data6 = data.ways;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate267(data6[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate267.errors);
+if(!(validate280(data6[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -10247,12 +10668,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10444,8 +10865,8 @@ errors++;
 }
 }
 if(data.started !== undefined){
-if(!(validate261(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
-vErrors = withMore(vErrors, validate261.errors);
+if(!(validate274(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
+vErrors = withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -10529,8 +10950,8 @@ let data8 = data.versions;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate263(data8[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate263.errors);
+if(!(validate276(data8[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -10551,8 +10972,8 @@ let data10 = data.nodes;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate266(data10[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate266.errors);
+if(!(validate279(data10[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -10579,27 +11000,27 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate260.errors);
-errors = vErrors.length;
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-export const validateFlow_200 = validate271;
-const schema143 = {"$ref":"urn:parley:AdminValidation"};
-const schema144 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate273.errors);
+errors = vErrors.length;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+export const validateFlow_200 = validate284;
+const schema150 = {"$ref":"urn:parley:AdminValidation"};
+const schema151 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10640,8 +11061,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate128.errors);
+if(!(validate137(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -10668,27 +11089,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate272.errors);
+if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
-validate271.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_200 = validate275;
-const schema145 = {"$ref":"urn:parley:FlowVersion"};
-const schema146 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
+export const publishFlow_200 = validate288;
+const schema152 = {"$ref":"urn:parley:FlowVersion"};
+const schema153 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10888,8 +11309,8 @@ errors++;
 }
 }
 if(data.publishedBy !== undefined){
-if(!(validate228(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -10904,28 +11325,28 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
-validate275.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_409 = validate279;
-const schema147 = {"oneOf":[{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:IntentConflictError"}]};
-const schema148 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_conflict"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:IntentConflict"}}};
-const schema149 = {"type":"object","required":["intent","flow_id"],"properties":{"intent":{"type":"string"},"flow_id":{"type":"string","format":"uuid"}}};
+export const publishFlow_409 = validate292;
+const schema154 = {"oneOf":[{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:IntentConflictError"}]};
+const schema155 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_conflict"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:IntentConflict"}}};
+const schema156 = {"type":"object","required":["intent","flow_id"],"properties":{"intent":{"type":"string"},"flow_id":{"type":"string","format":"uuid"}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10997,12 +11418,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11039,7 +11460,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "intent_conflict")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema148.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema155.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11062,8 +11483,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate282(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate295(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -11078,12 +11499,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11100,8 +11521,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate281.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11136,15 +11557,15 @@ vErrors = null;
 }
 }
 }
-validate279.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_422 = validate285;
-const schema150 = {"oneOf":[{"$ref":"urn:parley:FlowInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema151 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["flow_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const publishFlow_422 = validate298;
+const schema157 = {"oneOf":[{"$ref":"urn:parley:FlowInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema158 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["flow_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11181,7 +11602,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "flow_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema151.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema158.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11204,8 +11625,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -11220,20 +11641,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate286.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11278,16 +11699,16 @@ vErrors = null;
 }
 }
 }
-validate285.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-export const simulateFlow_200 = validate290;
-const schema152 = {"$ref":"urn:parley:SimulationResult"};
-const schema153 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"urn:parley:SimulationTurn"}},"variables":{"$ref":"urn:parley:SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"urn:parley:SimulationError"}}};
-const schema154 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+export const simulateFlow_200 = validate303;
+const schema159 = {"$ref":"urn:parley:SimulationResult"};
+const schema160 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"urn:parley:SimulationTurn"}},"variables":{"$ref":"urn:parley:SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"urn:parley:SimulationError"}}};
+const schema161 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -11301,7 +11722,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "waiting_input") || (data === "waiting_time")) || (data === "completed")) || (data === "failed")) || (data === "aborted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11310,16 +11731,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
-const schema155 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"urn:parley:ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"urn:parley:SimulationWait"},"steps":{"type":"array","items":{"$ref":"urn:parley:SimulationStep"}}}};
-const schema156 = {"oneOf":[{"$ref":"urn:parley:MessageBlock"},{"$ref":"urn:parley:MediaBlock"},{"$ref":"urn:parley:CardBlock"},{"$ref":"urn:parley:ButtonsBlock"},{"$ref":"urn:parley:FormBlock"},{"$ref":"urn:parley:InputBlock"},{"$ref":"urn:parley:FileUploadBlock"},{"$ref":"urn:parley:CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
-const schema157 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"payload":{"$ref":"urn:parley:MessagePayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema158 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["agent","system"]},"format":{"type":"string","enum":["plain","markdown"]}}};
+const schema162 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"urn:parley:ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"urn:parley:SimulationWait"},"steps":{"type":"array","items":{"$ref":"urn:parley:SimulationStep"}}}};
+const schema163 = {"oneOf":[{"$ref":"urn:parley:MessageBlock"},{"$ref":"urn:parley:MediaBlock"},{"$ref":"urn:parley:CardBlock"},{"$ref":"urn:parley:ButtonsBlock"},{"$ref":"urn:parley:FormBlock"},{"$ref":"urn:parley:InputBlock"},{"$ref":"urn:parley:FileUploadBlock"},{"$ref":"urn:parley:CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
+const schema164 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"payload":{"$ref":"urn:parley:MessagePayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema165 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["agent","system"]},"format":{"type":"string","enum":["plain","markdown"]}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11378,7 +11799,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "agent") || (data1 === "system"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema158.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema165.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11401,7 +11822,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "plain") || (data2 === "markdown"))){
-const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema158.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11422,14 +11843,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","properties":{"source_node_id":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
-const schema160 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}}};
+const schema166 = {"type":"object","properties":{"source_node_id":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
+const schema167 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11466,12 +11887,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11488,8 +11909,8 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate301(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate301.errors);
+if(!(validate314(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -11504,12 +11925,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11578,7 +11999,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "message")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema157.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11589,14 +12010,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate298(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate298.errors);
+if(!(validate311(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -11611,14 +12032,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"urn:parley:MediaPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema162 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
+const schema168 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"urn:parley:MediaPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema169 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11655,7 +12076,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "image") || (data0 === "video")) || (data0 === "audio")) || (data0 === "file"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema162.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema169.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11736,12 +12157,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11810,7 +12231,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "media")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema161.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema168.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11821,14 +12242,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate306(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate306.errors);
+if(!(validate319(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -11843,15 +12264,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"urn:parley:CardPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema164 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"urn:parley:CardAction"}}}};
-const schema165 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
+const schema170 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"urn:parley:CardPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema171 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"urn:parley:CardAction"}}}};
+const schema172 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11910,12 +12331,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11994,8 +12415,8 @@ let data5 = data.actions;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate312(data5[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate312.errors);
+if(!(validate325(data5[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -12022,12 +12443,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12096,7 +12517,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "card")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema163.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema170.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12107,14 +12528,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate311(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate311.errors);
+if(!(validate324(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -12129,15 +12550,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"urn:parley:ButtonsPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema167 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"urn:parley:ButtonChoice"}}}};
-const schema168 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
+const schema173 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"urn:parley:ButtonsPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema174 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"urn:parley:ButtonChoice"}}}};
+const schema175 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12232,12 +12653,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12268,8 +12689,8 @@ let data1 = data.choices;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate319(data1[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate319.errors);
+if(!(validate332(data1[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -12296,12 +12717,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12370,7 +12791,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "buttons")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema166.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema173.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12381,14 +12802,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate318(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate318.errors);
+if(!(validate331(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -12403,16 +12824,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"urn:parley:FormPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema170 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}}}};
-const schema171 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"urn:parley:FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":"string","nullable":true},"help":{"type":"string","nullable":true},"options":{"type":"array","nullable":true,"items":{"$ref":"urn:parley:FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true},"validation":{"$ref":"urn:parley:FieldValidation"}}};
-const schema172 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema176 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"urn:parley:FormPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema177 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}}}};
+const schema178 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"urn:parley:FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":"string","nullable":true},"help":{"type":"string","nullable":true},"options":{"type":"array","nullable":true,"items":{"$ref":"urn:parley:FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true},"validation":{"$ref":"urn:parley:FieldValidation"}}};
+const schema179 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -12426,7 +12847,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((data === "text") || (data === "textarea")) || (data === "email")) || (data === "phone")) || (data === "number")) || (data === "url")) || (data === "date")) || (data === "time")) || (data === "select")) || (data === "multiselect")) || (data === "radio")) || (data === "checkbox")) || (data === "consent")) || (data === "rating")) || (data === "file")) || (data === "image")) || (data === "hidden"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12435,13 +12856,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
+const schema180 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12500,13 +12921,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
-const schema174 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema181 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13035,12 +13456,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13147,8 +13568,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate327(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate327.errors);
+if(!(validate340(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -13217,8 +13638,8 @@ errors++;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate329(data6[i0], {instancePath:instancePath+"/options/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate329.errors);
+if(!(validate342(data6[i0], {instancePath:instancePath+"/options/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -13238,8 +13659,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate331(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = withMore(vErrors, validate331.errors);
+if(!(validate344(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -13254,12 +13675,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13357,8 +13778,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate326(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate326.errors);
+if(!(validate339(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -13382,163 +13803,6 @@ vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-validate325.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.payload === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data1 = data.type;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(data1 === "form")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema169.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.payload !== undefined){
-if(!(validate325(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate325.errors);
-errors = vErrors.length;
-}
-}
-if(data.meta !== undefined){
-if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-
-const schema175 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema176 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"urn:parley:FormField"}}};
-
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.field !== undefined){
-if(!(validate326(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -13615,8 +13879,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "input")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema175.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data1 === "form")){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema176.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13633,8 +13897,8 @@ errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13653,9 +13917,166 @@ validate337.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema182 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema183 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"urn:parley:FormField"}}};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+if(!(validate339(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = withMore(vErrors, validate339.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.payload === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1 === "input")){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema182.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.payload !== undefined){
+if(!(validate351(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate351.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+
+const schema184 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13724,7 +14145,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "file_upload")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema177.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema184.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13735,14 +14156,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate338(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate338.errors);
+if(!(validate351(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13757,14 +14178,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"urn:parley:CustomPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema179 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
+const schema185 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"urn:parley:CustomPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema186 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13801,12 +14222,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13875,7 +14296,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "custom")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema178.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema185.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13886,14 +14307,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate348(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate348.errors);
+if(!(validate361(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate313(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13908,20 +14329,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -13930,8 +14351,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -13945,8 +14366,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate310.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13960,8 +14381,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate317.errors);
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13975,8 +14396,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate324.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -13990,8 +14411,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate337.errors);
+if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -14005,8 +14426,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -14020,8 +14441,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate347.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -14062,14 +14483,14 @@ vErrors = null;
 }
 }
 }
-validate296.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"type":"object","nullable":true,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"urn:parley:ExpectedValues"},"form_id":{"type":"string","format":"uuid"},"handoff":{"type":"boolean"},"asides":{"type":"boolean"}}};
-const schema181 = {"type":"object","additionalProperties":true};
+const schema187 = {"type":"object","nullable":true,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"urn:parley:ExpectedValues"},"form_id":{"type":"string","format":"uuid"},"handoff":{"type":"boolean"},"asides":{"type":"boolean"}}};
+const schema188 = {"type":"object","additionalProperties":true};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14084,12 +14505,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -14146,7 +14567,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema180.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema187.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14169,8 +14590,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate354(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate354.errors);
+if(!(validate367(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -14224,13 +14645,13 @@ errors++;
 }
 }
 }
-validate353.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","nullable":true,"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event","handoff"]},"nodeId":{"type":"string"},"event":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema189 = {"type":"object","nullable":true,"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event","handoff"]},"nodeId":{"type":"string"},"event":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time","nullable":true}}};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -14297,7 +14718,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data0 === "input") || (data0 === "timer")) || (data0 === "event")) || (data0 === "handoff"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema182.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema189.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14358,13 +14779,13 @@ errors++;
 }
 }
 }
-validate358.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":"string","nullable":true},"data":{"type":"object","additionalProperties":true}}};
+const schema190 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":"string","nullable":true},"data":{"type":"object","additionalProperties":true}}};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14455,7 +14876,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "next") || (data2 === "waiting")) || (data2 === "ended")) || (data2 === "failed"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema183.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema190.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14504,12 +14925,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14584,8 +15005,8 @@ vErrors.push(err6);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate292(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate292.errors);
+if(!(validate305(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -14594,8 +15015,8 @@ let data1 = data.blocks;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate309(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -14612,8 +15033,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate353(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
-vErrors = withMore(vErrors, validate353.errors);
+if(!(validate366(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
+vErrors = withMore(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -14665,8 +15086,8 @@ errors++;
 }
 }
 if(data.wait !== undefined){
-if(!(validate358(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData}))){
-vErrors = withMore(vErrors, validate358.errors);
+if(!(validate371(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -14675,8 +15096,8 @@ let data8 = data.steps;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate360(data8[i2], {instancePath:instancePath+"/steps/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate360.errors);
+if(!(validate373(data8[i2], {instancePath:instancePath+"/steps/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -14703,13 +15124,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":true};
+const schema191 = {"type":"object","additionalProperties":true};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14724,13 +15145,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema192 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -14812,12 +15233,12 @@ errors++;
 }
 }
 }
-validate365.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14872,8 +15293,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate292(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate292.errors);
+if(!(validate305(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -14882,8 +15303,8 @@ let data1 = data.turns;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate294(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate294.errors);
+if(!(validate307(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -14900,8 +15321,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate363(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate376(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -14931,8 +15352,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate365(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate378(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -14947,29 +15368,29 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate291.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
-validate290.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowResults_200 = validate368;
-const schema186 = {"$ref":"urn:parley:FlowResultPage"};
-const schema187 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowResult"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema188 = {"type":"object","required":["executionId","conversationId","flowVersion","status","startedAt","endedAt","answers"],"properties":{"executionId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"startedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true},"answers":{"type":"array","items":{"$ref":"urn:parley:FlowAnswer"}}}};
-const schema189 = {"type":"object","required":["question","value"],"properties":{"question":{"type":"string"},"value":{}}};
+export const listFlowResults_200 = validate381;
+const schema193 = {"$ref":"urn:parley:FlowResultPage"};
+const schema194 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowResult"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema195 = {"type":"object","required":["executionId","conversationId","flowVersion","status","startedAt","endedAt","answers"],"properties":{"executionId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"startedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true},"answers":{"type":"array","items":{"$ref":"urn:parley:FlowAnswer"}}}};
+const schema196 = {"type":"object","required":["question","value"],"properties":{"question":{"type":"string"},"value":{}}};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15016,12 +15437,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15171,8 +15592,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate292(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate292.errors);
+if(!(validate305(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -15231,8 +15652,8 @@ let data6 = data.answers;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate372(data6[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate372.errors);
+if(!(validate385(data6[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -15259,12 +15680,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15293,8 +15714,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate370(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate383(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate383.errors);
 errors = vErrors.length;
 }
 }
@@ -15334,28 +15755,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate369.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate382.errors);
 errors = vErrors.length;
 }
-validate368.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrialLinks_200 = validate376;
-const schema190 = {"$ref":"urn:parley:TrialLinkPage"};
-const schema191 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TrialLink"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema192 = {"type":"object","required":["id","flowId","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["active","expired"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+export const listTrialLinks_200 = validate389;
+const schema197 = {"$ref":"urn:parley:TrialLinkPage"};
+const schema198 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TrialLink"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema199 = {"type":"object","required":["id","flowId","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["active","expired"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15472,7 +15893,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "expired"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema192.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema199.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15543,12 +15964,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15577,8 +15998,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate378(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate378.errors);
+if(!(validate391(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -15618,27 +16039,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
-validate376.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrialLink_201 = validate381;
-const schema193 = {"$ref":"urn:parley:CreatedTrialLink"};
-const schema194 = {"type":"object","required":["url","link"],"properties":{"url":{"type":"string","format":"uri"},"link":{"$ref":"urn:parley:TrialLink"}}};
+export const createTrialLink_201 = validate394;
+const schema200 = {"$ref":"urn:parley:CreatedTrialLink"};
+const schema201 = {"type":"object","required":["url","link"],"properties":{"url":{"type":"string","format":"uri"},"link":{"$ref":"urn:parley:TrialLink"}}};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15688,8 +16109,8 @@ errors++;
 }
 }
 if(data.link !== undefined){
-if(!(validate378(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = withMore(vErrors, validate378.errors);
+if(!(validate391(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -15704,30 +16125,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate382.errors);
+if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate395.errors);
 errors = vErrors.length;
 }
-validate381.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
-export const replayFlow_200 = validate385;
-const schema195 = {"$ref":"urn:parley:FlowReplay"};
-const schema196 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
-const schema197 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema198 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
-const schema199 = {"type":"string","nullable":true};
+export const replayFlow_200 = validate398;
+const schema202 = {"$ref":"urn:parley:FlowReplay"};
+const schema203 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
+const schema204 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema205 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
+const schema206 = {"type":"string","nullable":true};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -15740,12 +16161,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15871,8 +16292,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate389(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate389.errors);
+if(!(validate402(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -15889,7 +16310,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((data4 === "completed") || (data4 === "waiting")) || (data4 === "resumed")) || (data4 === "failed")) || (data4 === "calling")) || (data4 === "shown")) || (data4 === "ended")) || (data4 === "refused")) || (data4 === "not_waiting")) || (data4 === "not_reached"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema198.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema205.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15936,13 +16357,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"string","nullable":true};
+const schema207 = {"type":"string","nullable":true};
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -15955,13 +16376,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-const schema201 = {"type":"boolean"};
+const schema208 = {"type":"boolean"};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -15974,12 +16395,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate394.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16141,7 +16562,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data3 === "differs") || (data3 === "incomplete")) || (data3 === "no_log")) || (data3 === "log_too_long")) || (data3 === "too_many_steps"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema197.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema204.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16166,8 +16587,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate388(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate388.errors);
+if(!(validate401(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -16184,14 +16605,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate392(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate392.errors);
+if(!(validate405(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate394(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate407(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -16206,12 +16627,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16370,8 +16791,8 @@ let data4 = data.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate387(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate387.errors);
+if(!(validate400(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -16398,28 +16819,28 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate386.errors);
+if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate399.errors);
 errors = vErrors.length;
 }
-validate385.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowTests_200 = validate398;
-const schema202 = {"$ref":"urn:parley:StoredFlowTests"};
-const schema203 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema204 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
+export const getFlowTests_200 = validate411;
+const schema209 = {"$ref":"urn:parley:StoredFlowTests"};
+const schema210 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema211 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16516,14 +16937,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
-const schema206 = {"type":"object","additionalProperties":true};
+const schema212 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
+const schema213 = {"type":"object","additionalProperties":true};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16538,12 +16959,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16559,8 +16980,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate403(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate403.errors);
+if(!(validate416(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -16575,12 +16996,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16660,14 +17081,14 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate400(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate400.errors);
+if(!(validate413(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.tests !== undefined){
-if(!(validate402(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate402.errors);
+if(!(validate415(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -16697,8 +17118,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -16725,29 +17146,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate399.errors);
-errors = vErrors.length;
-}
-validate398.errors = vErrors;
-return errors === 0;
-}
-
-export const testFlow_200 = validate408;
-const schema207 = {"$ref":"urn:parley:FlowTestReport"};
-const schema208 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
-const schema209 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
-const schema210 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate412.errors);
+errors = vErrors.length;
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+
+export const testFlow_200 = validate421;
+const schema214 = {"$ref":"urn:parley:FlowTestReport"};
+const schema215 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
+const schema216 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
+const schema217 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
+
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16806,12 +17227,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16852,8 +17273,8 @@ let data1 = data.failures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate411(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate411.errors);
+if(!(validate424(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -16880,14 +17301,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
-const schema212 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
+const schema218 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
+const schema219 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17010,12 +17431,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17040,14 +17461,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes !== undefined){
-if(!(validate415(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
-vErrors = withMore(vErrors, validate415.errors);
+if(!(validate428(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
+vErrors = withMore(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.branches !== undefined){
-if(!(validate415(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
-vErrors = withMore(vErrors, validate415.errors);
+if(!(validate428(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
+vErrors = withMore(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -17062,12 +17483,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17128,8 +17549,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate410(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate410.errors);
+if(!(validate423(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -17146,8 +17567,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate414(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate414.errors);
+if(!(validate427(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -17190,27 +17611,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate409.errors);
-errors = vErrors.length;
-}
-validate408.errors = vErrors;
-return errors === 0;
-}
-
-export const listFlowVersions_200 = validate420;
-const schema213 = {"$ref":"urn:parley:FlowVersionPage"};
-const schema214 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate422.errors);
+errors = vErrors.length;
+}
+validate421.errors = vErrors;
+return errors === 0;
+}
+
+export const listFlowVersions_200 = validate433;
+const schema220 = {"$ref":"urn:parley:FlowVersionPage"};
+const schema221 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17239,8 +17660,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate276(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate289(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -17280,27 +17701,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate421.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate434.errors);
 errors = vErrors.length;
 }
-validate420.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowVersion_200 = validate424;
-const schema215 = {"$ref":"urn:parley:FlowVersionDetail"};
-const schema216 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
+export const getFlowVersion_200 = validate437;
+const schema222 = {"$ref":"urn:parley:FlowVersionDetail"};
+const schema223 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17325,14 +17746,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version !== undefined){
-if(!(validate276(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate289(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-if(!(validate236(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate236.errors);
+if(!(validate249(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -17347,27 +17768,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate425.errors);
+if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
-validate424.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
-export const compareFlowVersions_200 = validate429;
-const schema217 = {"$ref":"urn:parley:FlowDifference"};
-const schema218 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
+export const compareFlowVersions_200 = validate442;
+const schema224 = {"$ref":"urn:parley:FlowDifference"};
+const schema225 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17430,8 +17851,8 @@ let data2 = data.changes;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data2[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate141(data2[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -17458,29 +17879,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate430.errors);
+if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate443.errors);
 errors = vErrors.length;
 }
-validate429.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_200 = validate433;
-const schema219 = {"$ref":"urn:parley:FlowImport"};
-const schema220 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
-const schema221 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
-const schema222 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
+export const importFlow_200 = validate446;
+const schema226 = {"$ref":"urn:parley:FlowImport"};
+const schema227 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
+const schema228 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
+const schema229 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17539,7 +17960,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "typebot") || (data0 === "flowise"))){
-const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema222.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema229.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17584,13 +18005,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate436.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
+const schema230 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17696,13 +18117,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-const schema224 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
+const schema231 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17869,14 +18290,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
-const schema226 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+const schema232 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
+const schema233 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -17890,7 +18311,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "imported") || (data === "approximated")) || (data === "unsupported")) || (data === "unreachable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema226.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17899,12 +18320,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18017,8 +18438,8 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate443(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate443.errors);
+if(!(validate456(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -18101,13 +18522,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
+const schema234 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18178,13 +18599,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
+const schema235 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18243,7 +18664,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "connection") || (data0 === "flow"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema228.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema235.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18288,12 +18709,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18368,20 +18789,20 @@ vErrors.push(err6);
 errors++;
 }
 if(data.source !== undefined){
-if(!(validate436(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = withMore(vErrors, validate436.errors);
+if(!(validate449(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = withMore(vErrors, validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data.flow !== undefined){
-if(!(validate438(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
-vErrors = withMore(vErrors, validate438.errors);
+if(!(validate451(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
+vErrors = withMore(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate440(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = withMore(vErrors, validate440.errors);
+if(!(validate453(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = withMore(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -18390,8 +18811,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate442(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate442.errors);
+if(!(validate455(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -18412,8 +18833,8 @@ let data5 = data.variables;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate446(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate446.errors);
+if(!(validate459(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -18434,8 +18855,8 @@ let data7 = data.needs;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate448(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate448.errors);
+if(!(validate461(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate461.errors);
 errors = vErrors.length;
 }
 }
@@ -18490,12 +18911,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18535,8 +18956,8 @@ errors++;
 }
 }
 if(data.report !== undefined){
-if(!(validate435(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-vErrors = withMore(vErrors, validate435.errors);
+if(!(validate448(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+vErrors = withMore(vErrors, validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -18551,27 +18972,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate434.errors);
+if(!(validate447(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate447.errors);
 errors = vErrors.length;
 }
-validate433.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_422 = validate452;
-const schema229 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema230 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const importFlow_422 = validate465;
+const schema236 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema237 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18608,7 +19029,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "export_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema230.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema237.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18631,8 +19052,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -18647,20 +19068,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate453.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18705,16 +19126,16 @@ vErrors = null;
 }
 }
 }
-validate452.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-export const listUses_200 = validate457;
-const schema231 = {"$ref":"urn:parley:UseList"};
-const schema232 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
-const schema233 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
+export const listUses_200 = validate470;
+const schema238 = {"$ref":"urn:parley:UseList"};
+const schema239 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
+const schema240 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18875,12 +19296,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18899,8 +19320,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate459(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate459.errors);
+if(!(validate472(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -18927,28 +19348,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate458.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate458.errors);
+if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate471.errors);
 errors = vErrors.length;
 }
-validate457.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
-export const searchWorkspace_200 = validate462;
-const schema234 = {"$ref":"urn:parley:SearchResult"};
-const schema235 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
-const schema236 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
+export const searchWorkspace_200 = validate475;
+const schema241 = {"$ref":"urn:parley:SearchResult"};
+const schema242 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
+const schema243 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19005,7 +19426,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data0 === "flow") || (data0 === "form")) || (data0 === "execution")) || (data0 === "conversation")) || (data0 === "connection")) || (data0 === "goal")) || (data0 === "key")) || (data0 === "user")) || (data0 === "role")) || (data0 === "training_source")) || (data0 === "inbound_webhook")) || (data0 === "report"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema236.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema243.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19063,12 +19484,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19087,8 +19508,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate464(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate464.errors);
+if(!(validate477(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -19115,28 +19536,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate463.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate463.errors);
+if(!(validate476(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate476.errors);
 errors = vErrors.length;
 }
-validate462.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
-export const countFlows_200 = validate467;
-const schema237 = {"$ref":"urn:parley:FlowTotals"};
-const schema238 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
-const schema239 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
+export const countFlows_200 = validate480;
+const schema244 = {"$ref":"urn:parley:FlowTotals"};
+const schema245 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
+const schema246 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19256,12 +19677,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19311,8 +19732,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate469(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate469.errors);
+if(!(validate482(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -19327,28 +19748,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate468.errors);
+if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate481.errors);
 errors = vErrors.length;
 }
-validate467.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
-export const evaluateExpression_200 = validate472;
-const schema240 = {"$ref":"urn:parley:ExpressionEvaluation"};
-const schema241 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
-const schema242 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
+export const evaluateExpression_200 = validate485;
+const schema247 = {"$ref":"urn:parley:ExpressionEvaluation"};
+const schema248 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
+const schema249 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -19405,7 +19826,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "compile") || (data0 === "evaluate")) || (data0 === "limit"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema242.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema249.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19453,12 +19874,12 @@ errors++;
 }
 }
 }
-validate474.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19525,7 +19946,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "value") || (data0 === "error"))){
-const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema241.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema248.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19548,7 +19969,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "null")) || (data1 === "array")) || (data1 === "object")) || (data1 === "nothing"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema241.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema248.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19599,8 +20020,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate474(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate474.errors);
+if(!(validate487(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -19615,28 +20036,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate473.errors);
+if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate486.errors);
 errors = vErrors.length;
 }
-validate472.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
 
-export const listForms_200 = validate477;
-const schema243 = {"$ref":"urn:parley:AdminFormPage"};
-const schema244 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema245 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+export const listForms_200 = validate490;
+const schema250 = {"$ref":"urn:parley:AdminFormPage"};
+const schema251 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema252 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19840,8 +20261,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate226(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate226.errors);
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -20032,8 +20453,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -20060,12 +20481,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20094,8 +20515,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate479(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate479.errors);
+if(!(validate492(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -20135,42 +20556,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate478.errors);
+if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate491.errors);
 errors = vErrors.length;
 }
-validate477.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm_201 = validate484;
-const schema246 = {"$ref":"urn:parley:AdminForm"};
+export const createForm_201 = validate497;
+const schema253 = {"$ref":"urn:parley:AdminForm"};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate479(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate479.errors);
+if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate492.errors);
 errors = vErrors.length;
 }
-validate484.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormDraft_200 = validate486;
-const schema247 = {"$ref":"urn:parley:FormDraft"};
-const schema248 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema249 = {"type":"object","additionalProperties":true};
+export const getFormDraft_200 = validate499;
+const schema254 = {"$ref":"urn:parley:FormDraft"};
+const schema255 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema256 = {"type":"object","additionalProperties":true};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20185,12 +20606,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20290,8 +20711,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate488(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate488.errors);
+if(!(validate501(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -20321,8 +20742,8 @@ errors++;
 }
 }
 if(data.publishes !== undefined){
-if(!(validate238(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
-vErrors = withMore(vErrors, validate238.errors);
+if(!(validate251(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -20352,8 +20773,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -20380,27 +20801,27 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate487.errors);
+if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate500.errors);
 errors = vErrors.length;
 }
-validate486.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_200 = validate493;
-const schema250 = {"$ref":"urn:parley:FormVersion"};
-const schema251 = {"type":"object","required":["formId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
+export const publishForm_200 = validate506;
+const schema257 = {"$ref":"urn:parley:FormVersion"};
+const schema258 = {"type":"object","required":["formId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20600,8 +21021,8 @@ errors++;
 }
 }
 if(data.publishedBy !== undefined){
-if(!(validate228(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -20616,27 +21037,27 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate494.errors);
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate507.errors);
 errors = vErrors.length;
 }
-validate493.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_422 = validate497;
-const schema252 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema253 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const publishForm_422 = validate510;
+const schema259 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema260 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20673,7 +21094,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema253.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema260.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20696,8 +21117,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -20712,20 +21133,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate498.errors);
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate511.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -20770,15 +21191,15 @@ vErrors = null;
 }
 }
 }
-validate497.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormVersions_200 = validate502;
-const schema254 = {"$ref":"urn:parley:FormVersionPage"};
-const schema255 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFormVersions_200 = validate515;
+const schema261 = {"$ref":"urn:parley:FormVersionPage"};
+const schema262 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20807,8 +21228,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate494(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate494.errors);
+if(!(validate507(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -20848,27 +21269,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate503.errors);
+if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate516.errors);
 errors = vErrors.length;
 }
-validate502.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormVersion_200 = validate506;
-const schema256 = {"$ref":"urn:parley:FormVersionDetail"};
-const schema257 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
+export const getFormVersion_200 = validate519;
+const schema263 = {"$ref":"urn:parley:FormVersionDetail"};
+const schema264 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20893,14 +21314,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version !== undefined){
-if(!(validate494(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = withMore(vErrors, validate494.errors);
+if(!(validate507(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = withMore(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-if(!(validate488(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate488.errors);
+if(!(validate501(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -20915,29 +21336,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate507.errors);
+if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate520.errors);
 errors = vErrors.length;
 }
-validate506.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormSubmissions_200 = validate511;
-const schema258 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
-const schema259 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema260 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
-const schema261 = {"type":"object","additionalProperties":true};
+export const listFormSubmissions_200 = validate524;
+const schema265 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
+const schema266 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema267 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
+const schema268 = {"type":"object","additionalProperties":true};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20952,12 +21373,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21203,8 +21624,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate514(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate514.errors);
+if(!(validate527(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -21244,12 +21665,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21278,8 +21699,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate513(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate513.errors);
+if(!(validate526(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -21319,45 +21740,45 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate512.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate512.errors);
+if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate525.errors);
 errors = vErrors.length;
 }
-validate511.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormSubmission_200 = validate518;
-const schema262 = {"$ref":"urn:parley:AdminFormSubmission"};
+export const getFormSubmission_200 = validate531;
+const schema269 = {"$ref":"urn:parley:AdminFormSubmission"};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate513.errors);
+if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate526.errors);
 errors = vErrors.length;
 }
-validate518.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-export const listConfigurationSections_200 = validate520;
-const schema263 = {"$ref":"urn:parley:ConfigurationSectionList"};
-const schema264 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
-const schema265 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
-const schema266 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
-const schema267 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
-const schema268 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
+export const listConfigurationSections_200 = validate533;
+const schema270 = {"$ref":"urn:parley:ConfigurationSectionList"};
+const schema271 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
+const schema272 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
+const schema273 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
+const schema274 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
+const schema275 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -21371,7 +21792,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "string") || (data === "int")) || (data === "bool")) || (data === "enum")) || (data === "multiselect")) || (data === "color")) || (data === "url")) || (data === "duration")) || (data === "json")) || (data === "tags")) || (data === "rows")) || (data === "feature_flag"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21380,13 +21801,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate525.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"type":"string","enum":["global","organization","tenant"]};
+const schema276 = {"type":"string","enum":["global","organization","tenant"]};
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -21400,7 +21821,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "global") || (data === "organization")) || (data === "tenant"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21409,12 +21830,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate527.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21541,8 +21962,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate525(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate525.errors);
+if(!(validate538(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -21587,8 +22008,8 @@ let data5 = data.allowedScopes;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate527(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate527.errors);
+if(!(validate540(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -21666,12 +22087,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21756,8 +22177,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate524(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate524.errors);
+if(!(validate537(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -21784,12 +22205,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate523.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21918,8 +22339,8 @@ let data5 = data.groups;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate523(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate523.errors);
+if(!(validate536(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate536.errors);
 errors = vErrors.length;
 }
 }
@@ -21946,12 +22367,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21970,8 +22391,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate522(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate522.errors);
+if(!(validate535(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -21998,42 +22419,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate521.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate521.errors);
-errors = vErrors.length;
-}
-validate520.errors = vErrors;
-return errors === 0;
-}
-
-export const getConfigurationSection_200 = validate533;
-const schema270 = {"$ref":"urn:parley:ConfigurationSection"};
 
 function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate522.errors);
+if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate534.errors);
 errors = vErrors.length;
 }
 validate533.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_200 = validate535;
-const schema271 = {"$ref":"urn:parley:ConfigurationValues"};
-const schema272 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema273 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
+export const getConfigurationSection_200 = validate546;
+const schema277 = {"$ref":"urn:parley:ConfigurationSection"};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate535.errors);
+errors = vErrors.length;
+}
+validate546.errors = vErrors;
+return errors === 0;
+}
+
+export const getConfigurationValues_200 = validate548;
+const schema278 = {"$ref":"urn:parley:ConfigurationValues"};
+const schema279 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema280 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
+
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22110,8 +22531,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate525(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate525.errors);
+if(!(validate538(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -22175,12 +22596,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate537.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22273,8 +22694,8 @@ let data2 = data.values;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate537(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate537.errors);
+if(!(validate550(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -22316,8 +22737,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -22344,27 +22765,27 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate536.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate536(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate536.errors);
+if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate549.errors);
 errors = vErrors.length;
 }
-validate535.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_400 = validate542;
-const schema274 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
-const schema275 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
+export const getConfigurationValues_400 = validate555;
+const schema281 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
+const schema282 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22401,7 +22822,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_scope")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema275.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema282.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22434,12 +22855,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate544.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22456,8 +22877,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate544.errors);
+if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate557.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -22492,15 +22913,15 @@ vErrors = null;
 }
 }
 }
-validate542.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_403 = validate546;
-const schema276 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
-const schema277 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
+export const getConfigurationValues_403 = validate559;
+const schema283 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+const schema284 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22537,7 +22958,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "scope_denied")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema277.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema284.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22570,12 +22991,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22592,8 +23013,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate548.errors);
+if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -22628,14 +23049,14 @@ vErrors = null;
 }
 }
 }
-validate546.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues_403 = validate550;
-const schema278 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+export const saveConfigurationValues_403 = validate563;
+const schema285 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22667,8 +23088,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate548.errors);
+if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -22704,18 +23125,18 @@ vErrors = null;
 }
 }
 }
-validate550.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
-export const listGoals_200 = validate554;
-const schema279 = {"$ref":"urn:parley:GoalPage"};
-const schema280 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema281 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listGoals_200 = validate567;
+const schema286 = {"$ref":"urn:parley:GoalPage"};
+const schema287 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema288 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern11 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
-const schema282 = {"type":"string","enum":["active","paused","archived"]};
+const schema289 = {"type":"string","enum":["active","paused","archived"]};
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22729,7 +23150,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "paused")) || (data === "archived"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema289.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22738,13 +23159,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate557.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
 
-const schema283 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema290 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22771,7 +23192,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "api") || (data0 === "telemetry")) || (data0 === "flow"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema283.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema290.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22862,13 +23283,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate559.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
-const schema284 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
+const schema291 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22895,7 +23316,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "fixed")) || (data0 === "from_property"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema284.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema291.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22986,12 +23407,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23191,20 +23612,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate557(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate557.errors);
+if(!(validate570(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate570.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate559(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = withMore(vErrors, validate559.errors);
+if(!(validate572(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = withMore(vErrors, validate572.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate561(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = withMore(vErrors, validate561.errors);
+if(!(validate574(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = withMore(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -23341,12 +23762,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate556.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23375,8 +23796,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate556(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate556.errors);
+if(!(validate569(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -23416,42 +23837,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate555(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate555.errors);
+if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate568.errors);
 errors = vErrors.length;
 }
-validate554.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal_201 = validate565;
-const schema285 = {"$ref":"urn:parley:Goal"};
+export const createGoal_201 = validate578;
+const schema292 = {"$ref":"urn:parley:Goal"};
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate556(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate556.errors);
+if(!(validate569(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate569.errors);
 errors = vErrors.length;
 }
-validate565.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
 
-export const listGoalCompletions_200 = validate567;
-const schema286 = {"$ref":"urn:parley:GoalCompletionPage"};
-const schema287 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema288 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
+export const listGoalCompletions_200 = validate580;
+const schema293 = {"$ref":"urn:parley:GoalCompletionPage"};
+const schema294 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema295 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23618,7 +24039,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema288.properties.origin.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema295.properties.origin.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23755,12 +24176,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate569.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23789,8 +24210,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate569(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate569.errors);
+if(!(validate582(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate582.errors);
 errors = vErrors.length;
 }
 }
@@ -23830,28 +24251,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate568.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate568.errors);
+if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate581.errors);
 errors = vErrors.length;
 }
-validate567.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
 
-export const listPrices_200 = validate572;
-const schema289 = {"$ref":"urn:parley:ModelPricePage"};
-const schema290 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema291 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listPrices_200 = validate585;
+const schema296 = {"$ref":"urn:parley:ModelPricePage"};
+const schema297 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema298 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24085,12 +24506,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate574.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24119,8 +24540,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate574(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate574.errors);
+if(!(validate587(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -24160,42 +24581,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate573.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate573.errors);
+if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate586.errors);
 errors = vErrors.length;
 }
-validate572.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 
-export const createPrice_201 = validate577;
-const schema292 = {"$ref":"urn:parley:ModelPrice"};
+export const createPrice_201 = validate590;
+const schema299 = {"$ref":"urn:parley:ModelPrice"};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate574.errors);
+if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate587.errors);
 errors = vErrors.length;
 }
-validate577.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
-export const listBuiltInPrices_200 = validate579;
-const schema293 = {"$ref":"urn:parley:BuiltInPriceList"};
-const schema294 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
-const schema295 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
+export const listBuiltInPrices_200 = validate592;
+const schema300 = {"$ref":"urn:parley:BuiltInPriceList"};
+const schema301 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
+const schema302 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24302,12 +24723,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate581.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24326,8 +24747,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate581(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate581.errors);
+if(!(validate594(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -24354,28 +24775,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate580.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate580(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate580.errors);
+if(!(validate593(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate593.errors);
 errors = vErrors.length;
 }
-validate579.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
 
-export const listTokenUsage_200 = validate584;
-const schema296 = {"$ref":"urn:parley:TokenUsagePage"};
-const schema297 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema298 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
+export const listTokenUsage_200 = validate597;
+const schema303 = {"$ref":"urn:parley:TokenUsagePage"};
+const schema304 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema305 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24658,12 +25079,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24692,8 +25113,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate586(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate586.errors);
+if(!(validate599(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
@@ -24733,30 +25154,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate585.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate585(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate585.errors);
+if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate598.errors);
 errors = vErrors.length;
 }
-validate584.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
-export const listReports_200 = validate589;
-const schema299 = {"$ref":"urn:parley:SavedReportPage"};
-const schema300 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema301 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
-const schema302 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
-const schema303 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
+export const listReports_200 = validate602;
+const schema306 = {"$ref":"urn:parley:SavedReportPage"};
+const schema307 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema308 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema309 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
+const schema310 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24770,7 +25191,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "conversations") || (data === "executions")) || (data === "messages")) || (data === "token_usage")) || (data === "goals")) || (data === "form_submissions")) || (data === "telemetry")) || (data === "webhook_deliveries"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24779,14 +25200,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate593.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
-const schema304 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
-const schema305 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
+const schema311 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
+const schema312 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24800,7 +25221,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "eq") || (data === "neq")) || (data === "in")) || (data === "not_in")) || (data === "gt")) || (data === "gte")) || (data === "lt")) || (data === "lte")) || (data === "contains")) || (data === "starts_with")) || (data === "is_null")) || (data === "is_not_null"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24809,12 +25230,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24864,8 +25285,8 @@ errors++;
 }
 }
 if(data.operator !== undefined){
-if(!(validate596(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
-vErrors = withMore(vErrors, validate596.errors);
+if(!(validate609(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+vErrors = withMore(vErrors, validate609.errors);
 errors = vErrors.length;
 }
 }
@@ -24880,14 +25301,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate595.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
-const schema306 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const schema313 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -24922,13 +25343,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
 
-const schema307 = {"type":"string","enum":["hour","day","week","month"]};
+const schema314 = {"type":"string","enum":["hour","day","week","month"]};
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24942,7 +25363,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24951,13 +25372,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
 
-const schema308 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+const schema315 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25009,7 +25430,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema308.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema315.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25030,13 +25451,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate604.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-const schema309 = {"type":"string","enum":["preview","view","export"],"default":"view"};
+const schema316 = {"type":"string","enum":["preview","view","export"],"default":"view"};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25050,7 +25471,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "preview") || (data === "view")) || (data === "export"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25059,12 +25480,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25089,8 +25510,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate593(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate593.errors);
+if(!(validate606(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -25269,8 +25690,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate595(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = withMore(vErrors, validate595.errors);
+if(!(validate608(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = withMore(vErrors, validate608.errors);
 errors = vErrors.length;
 }
 }
@@ -25287,14 +25708,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate599(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate612(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate599(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate612(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
 }
@@ -25334,8 +25755,8 @@ errors++;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate602(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate602.errors);
+if(!(validate615(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -25379,8 +25800,8 @@ errors++;
 }
 const len3 = data12.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate604(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
-vErrors = withMore(vErrors, validate604.errors);
+if(!(validate617(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
+vErrors = withMore(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -25432,8 +25853,8 @@ errors++;
 }
 }
 if(data.mode !== undefined){
-if(!(validate606(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = withMore(vErrors, validate606.errors);
+if(!(validate619(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = withMore(vErrors, validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -25448,13 +25869,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate592.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
 
-const schema310 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
+const schema317 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25511,7 +25932,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "daily") || (data0 === "weekly"))){
-const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema310.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema317.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25712,12 +26133,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate609.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25843,8 +26264,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate592(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate592.errors);
+if(!(validate605(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate605.errors);
 errors = vErrors.length;
 }
 }
@@ -25861,8 +26282,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate609(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate609.errors);
+if(!(validate622(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate622.errors);
 errors = vErrors.length;
 }
 }
@@ -25927,12 +26348,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate591.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25961,8 +26382,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate591(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate591.errors);
+if(!(validate604(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate604.errors);
 errors = vErrors.length;
 }
 }
@@ -26002,43 +26423,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate590.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate590(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate590.errors);
+if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate603.errors);
 errors = vErrors.length;
 }
-validate589.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport_201 = validate613;
-const schema311 = {"$ref":"urn:parley:SavedReport"};
+export const createReport_201 = validate626;
+const schema318 = {"$ref":"urn:parley:SavedReport"};
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate591(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate591.errors);
+if(!(validate604(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate604.errors);
 errors = vErrors.length;
 }
-validate613.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport_200 = validate615;
-const schema312 = {"$ref":"urn:parley:ReportResult"};
-const schema313 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
-const schema314 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema315 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
+export const runReport_200 = validate628;
+const schema319 = {"$ref":"urn:parley:ReportResult"};
+const schema320 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
+const schema321 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema322 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26052,7 +26473,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "string") || (data === "integer")) || (data === "number")) || (data === "boolean")) || (data === "uuid")) || (data === "date")) || (data === "datetime")) || (data === "enum"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26061,13 +26482,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate622.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
-const schema316 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
+const schema323 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26081,7 +26502,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "count") || (data === "ratio")) || (data === "milliseconds")) || (data === "tokens")) || (data === "micro_usd")) || (data === "micro_currency"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26090,12 +26511,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate624.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26164,7 +26585,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "dimension") || (data1 === "measure"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema314.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema321.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26175,8 +26596,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate622(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate622.errors);
+if(!(validate635(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -26193,8 +26614,8 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate624(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate624.errors);
+if(!(validate637(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate637.errors);
 errors = vErrors.length;
 }
 }
@@ -26209,13 +26630,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate621.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
-const schema317 = {"type":"object","additionalProperties":true};
+const schema324 = {"type":"object","additionalProperties":true};
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26230,12 +26651,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate627.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26340,26 +26761,26 @@ vErrors.push(err9);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate593(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate593.errors);
+if(!(validate606(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate599(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate612(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate599(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate612(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate602(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate602.errors);
+if(!(validate615(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -26380,8 +26801,8 @@ let data5 = data.columns;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate621(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate621.errors);
+if(!(validate634(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate634.errors);
 errors = vErrors.length;
 }
 }
@@ -26412,8 +26833,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate627(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate627.errors);
+if(!(validate640(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate640.errors);
 errors = vErrors.length;
 }
 }
@@ -26477,7 +26898,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data10 === 200) || (data10 === 500)) || (data10 === 5000))){
-const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema313.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema320.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26535,29 +26956,29 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate616.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate616.errors);
+if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate629.errors);
 errors = vErrors.length;
 }
-validate615.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-export const listReportDatasets_200 = validate630;
-const schema318 = {"$ref":"urn:parley:DatasetList"};
-const schema319 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
-const schema320 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
-const schema321 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
+export const listReportDatasets_200 = validate643;
+const schema325 = {"$ref":"urn:parley:DatasetList"};
+const schema326 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
+const schema327 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
+const schema328 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26616,8 +27037,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate622(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate622.errors);
+if(!(validate635(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -26660,14 +27081,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate634.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema323 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
+const schema329 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema330 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26681,7 +27102,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "count") || (data === "count_distinct")) || (data === "sum")) || (data === "avg")) || (data === "min")) || (data === "max")) || (data === "p95")) || (data === "ratio"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26690,12 +27111,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate639.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26786,20 +27207,20 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate622(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate622.errors);
+if(!(validate635(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
-if(!(validate639(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = withMore(vErrors, validate639.errors);
+if(!(validate652(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
+vErrors = withMore(vErrors, validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate624(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate624.errors);
+if(!(validate637(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate637.errors);
 errors = vErrors.length;
 }
 }
@@ -26814,13 +27235,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate637.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
+const schema331 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26899,8 +27320,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate622(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate622.errors);
+if(!(validate635(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -26919,8 +27340,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate596(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate596.errors);
+if(!(validate609(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate609.errors);
 errors = vErrors.length;
 }
 }
@@ -26987,12 +27408,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate643.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27057,8 +27478,8 @@ vErrors.push(err5);
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate593(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = withMore(vErrors, validate593.errors);
+if(!(validate606(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -27091,8 +27512,8 @@ let data3 = data.dimensions;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate634(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate634.errors);
+if(!(validate647(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate647.errors);
 errors = vErrors.length;
 }
 }
@@ -27113,8 +27534,8 @@ let data5 = data.measures;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate637(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate637.errors);
+if(!(validate650(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate650.errors);
 errors = vErrors.length;
 }
 }
@@ -27135,8 +27556,8 @@ let data7 = data.filters;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate643(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate643.errors);
+if(!(validate656(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate656.errors);
 errors = vErrors.length;
 }
 }
@@ -27163,12 +27584,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate632.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27187,8 +27608,8 @@ let data0 = data.datasets;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate632(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate632.errors);
+if(!(validate645(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate645.errors);
 errors = vErrors.length;
 }
 }
@@ -27215,28 +27636,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate631.errors);
+if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate644.errors);
 errors = vErrors.length;
 }
-validate630.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
-export const suggestFilterValues_200 = validate649;
-const schema325 = {"$ref":"urn:parley:FilterValueList"};
-const schema326 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
-const schema327 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
+export const suggestFilterValues_200 = validate662;
+const schema332 = {"$ref":"urn:parley:FilterValueList"};
+const schema333 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
+const schema334 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27308,12 +27729,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate652.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27358,8 +27779,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate593(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate593.errors);
+if(!(validate606(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -27390,8 +27811,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate652(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate652.errors);
+if(!(validate665(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -27430,30 +27851,30 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate650.errors);
+if(!(validate663(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate663.errors);
 errors = vErrors.length;
 }
-validate649.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnections_200 = validate655;
-const schema328 = {"$ref":"urn:parley:AdminConnectionPage"};
-const schema329 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema330 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listConnections_200 = validate668;
+const schema335 = {"$ref":"urn:parley:AdminConnectionPage"};
+const schema336 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema337 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern14 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema331 = {"type":"string","enum":["http","openai","anthropic","openai_compatible","embeddings"]};
+const schema338 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27466,8 +27887,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((data === "http") || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible")) || (data === "embeddings"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"};
+if(!((((((data === "http") || (data === "mcp")) || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible")) || (data === "embeddings"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema338.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27476,13 +27897,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate658.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
-const schema332 = {"type":"string","enum":["active","disabled"]};
+const schema339 = {"type":"string","enum":["active","disabled"]};
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27496,7 +27917,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "active") || (data === "disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27505,13 +27926,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
-const schema333 = {"type":"string","enum":["untested","ok","failing"]};
+const schema340 = {"type":"string","enum":["untested","ok","failing"]};
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27525,7 +27946,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "untested") || (data === "ok")) || (data === "failing"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema333.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema340.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27534,12 +27955,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27749,8 +28170,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate658(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate658.errors);
+if(!(validate671(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -27768,14 +28189,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate660(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate660.errors);
+if(!(validate673(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate673.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined){
-if(!(validate662(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = withMore(vErrors, validate662.errors);
+if(!(validate675(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = withMore(vErrors, validate675.errors);
 errors = vErrors.length;
 }
 }
@@ -27905,12 +28326,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate657.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27939,8 +28360,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate657(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate657.errors);
+if(!(validate670(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate670.errors);
 errors = vErrors.length;
 }
 }
@@ -27980,41 +28401,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate656.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate656(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate656.errors);
+if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate669.errors);
 errors = vErrors.length;
 }
-validate655.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection_201 = validate666;
-const schema334 = {"$ref":"urn:parley:AdminConnection"};
+export const createConnection_201 = validate679;
+const schema341 = {"$ref":"urn:parley:AdminConnection"};
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate657(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate657.errors);
+if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate670.errors);
 errors = vErrors.length;
 }
-validate666.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
 
-export const testConnection_200 = validate668;
-const schema335 = {"$ref":"urn:parley:ConnectionTestResult"};
-const schema336 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
+export const testConnection_200 = validate681;
+const schema342 = {"$ref":"urn:parley:ConnectionTestResult"};
+const schema343 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28163,7 +28584,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((data3 === "none") || (data3 === "refused_address")) || (data3 === "dns")) || (data3 === "connect")) || (data3 === "tls")) || (data3 === "timeout")) || (data3 === "too_large")) || (data3 === "unauthorized")) || (data3 === "http_status"))){
-const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema336.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema343.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28270,27 +28691,27 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate669.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate669.errors);
+if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate682.errors);
 errors = vErrors.length;
 }
-validate668.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
-export const getConnectionDocument_200 = validate671;
-const schema337 = {"$ref":"urn:parley:ConnectionDocument"};
-const schema338 = {"type":"object","required":["title","version","address","digest","operations","updatedAt","etag"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"address":{"type":"string","nullable":true},"digest":{"type":"string"},"operations":{"type":"integer","minimum":0},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const getConnectionDocument_200 = validate684;
+const schema344 = {"$ref":"urn:parley:ConnectionDocument"};
+const schema345 = {"type":"object","required":["title","version","address","digest","operations","held","updatedAt","etag"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"address":{"type":"string","nullable":true},"digest":{"type":"string"},"operations":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28344,8 +28765,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.held === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held"},message:"must have required property '"+"held"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28354,8 +28775,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.etag === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(data.updatedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28364,9 +28785,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.etag === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28375,10 +28795,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-if(typeof data.version !== "string"){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28388,10 +28807,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data2 = data.address;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.version !== undefined){
+if(typeof data.version !== "string"){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28401,9 +28819,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.digest !== undefined){
-if(typeof data.digest !== "string"){
-const err10 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.address !== undefined){
+let data2 = data.address;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28413,10 +28832,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.operations !== undefined){
-let data4 = data.operations;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err11 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.digest !== undefined){
+if(typeof data.digest !== "string"){
+const err11 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28425,9 +28843,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.operations !== undefined){
+let data4 = data.operations;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28436,13 +28856,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.updatedAt !== undefined){
-let data5 = data.updatedAt;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err13 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28452,8 +28868,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.held !== undefined){
+let data5 = data.held;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28462,10 +28881,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err15 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28476,8 +28894,11 @@ errors++;
 }
 }
 }
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.updatedAt !== undefined){
+let data6 = data.updatedAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err16 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28486,28 +28907,63 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate672.errors = vErrors;
+}
+else {
+const err17 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err18 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate685.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate672.errors);
+if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate685.errors);
 errors = vErrors.length;
 }
-validate671.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
 
-export const putConnectionDocument_200 = validate674;
-const schema339 = {"$ref":"urn:parley:SavedConnectionDocument"};
-const schema340 = {"type":"object","required":["document","changes","etag"],"properties":{"document":{"$ref":"urn:parley:ConnectionDocument"},"changes":{"type":"array","items":{"$ref":"urn:parley:OperationChange"}},"etag":{"type":"string"}}};
-const schema341 = {"type":"object","required":["operation","change","breaking","reasons","flows"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["added","changed","removed"]},"breaking":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}}}};
+export const putConnectionDocument_200 = validate687;
+const schema346 = {"$ref":"urn:parley:SavedConnectionDocument"};
+const schema347 = {"type":"object","required":["document","changes","etag"],"properties":{"document":{"$ref":"urn:parley:ConnectionDocument"},"changes":{"type":"array","items":{"$ref":"urn:parley:OperationChange"}},"etag":{"type":"string"}}};
+const schema348 = {"type":"object","required":["operation","change","breaking","held","reasons","flows"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["added","changed","removed"]},"breaking":{"type":"boolean"},"held":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}}}};
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28541,8 +28997,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.reasons === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
+if(data.held === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held"},message:"must have required property '"+"held"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28551,8 +29007,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.flows === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
+if(data.reasons === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28561,9 +29017,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.operation !== undefined){
-if(typeof data.operation !== "string"){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flows === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28572,11 +29027,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.change !== undefined){
-let data1 = data.change;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.operation !== undefined){
+if(typeof data.operation !== "string"){
+const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28585,8 +29038,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data1 === "added") || (data1 === "changed")) || (data1 === "removed"))){
-const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema341.properties.change.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.change !== undefined){
+let data1 = data.change;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28595,10 +29051,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.breaking !== undefined){
-if(typeof data.breaking !== "boolean"){
-const err8 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data1 === "added") || (data1 === "changed")) || (data1 === "removed"))){
+const err8 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema348.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28608,11 +29062,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.reasons !== undefined){
-let data3 = data.reasons;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-const err9 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.breaking !== undefined){
+if(typeof data.breaking !== "boolean"){
+const err9 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28621,10 +29073,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+const err10 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28634,9 +29086,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.reasons !== undefined){
+let data4 = data.reasons;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err11 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28645,14 +29099,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.flows !== undefined){
-let data5 = data.flows;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data5[i1] !== "string"){
-const err12 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28664,7 +29114,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28674,9 +29124,13 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.flows !== undefined){
+let data6 = data.flows;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){
+const err14 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28685,12 +29139,36 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate677.errors = vErrors;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate690.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28725,8 +29203,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate672(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate672.errors);
+if(!(validate685(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -28735,8 +29213,8 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate677(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate677.errors);
+if(!(validate690(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -28775,27 +29253,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate675.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate675.errors);
+if(!(validate688(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate688.errors);
 errors = vErrors.length;
 }
-validate674.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
 
-export const putConnectionDocument_422 = validate680;
-const schema342 = {"oneOf":[{"$ref":"urn:parley:DocumentInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema343 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["document_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const putConnectionDocument_422 = validate693;
+const schema349 = {"oneOf":[{"$ref":"urn:parley:DocumentInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema350 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["document_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28832,7 +29310,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "document_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema343.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema350.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28855,8 +29333,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate148(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
+if(!(validate157(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -28871,20 +29349,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate681.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate681.errors);
+if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate694.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -28929,24 +29407,39 @@ vErrors = null;
 }
 }
 }
-validate680.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnectionOperations_200 = validate685;
-const schema344 = {"$ref":"urn:parley:ConnectionOperationPage"};
-const schema345 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema346 = {"type":"object","required":["id","method","path","summary","parameters","body","response"],"properties":{"id":{"type":"string"},"method":{"type":"string","enum":["GET","PUT","POST","DELETE","PATCH","HEAD","OPTIONS"]},"path":{"type":"string"},"summary":{"type":"string"},"parameters":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperationParameter"}},"body":{"$ref":"urn:parley:ConnectionOperationBody"},"response":{"$ref":"urn:parley:ConnectionOperationResponse"}}};
-const schema347 = {"type":"object","required":["name","in","required","schema"],"properties":{"name":{"type":"string"},"in":{"type":"string","enum":["path","query","header","cookie"]},"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
-const schema348 = {};
+export const refreshConnectionDocument_422 = validate698;
+const schema351 = {"$ref":"urn:parley:DocumentInvalidError"};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate689.errors = null;
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate694.errors);
+errors = vErrors.length;
+}
+validate698.errors = vErrors;
+return errors === 0;
+}
+
+export const listHeldOperations_200 = validate700;
+const schema352 = {"$ref":"urn:parley:HeldOperationPage"};
+const schema353 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HeldOperation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema354 = {"type":"object","required":["operation","change","breaking","reasons","flows","before"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["changed","removed"]},"breaking":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}},"before":{"$ref":"urn:parley:ConnectionOperation"},"after":{"$ref":"urn:parley:ConnectionOperation"}}};
+const schema355 = {"type":"object","required":["id","method","path","summary","parameters","body","response","digest"],"properties":{"id":{"type":"string"},"method":{"type":"string","enum":["GET","PUT","POST","DELETE","PATCH","HEAD","OPTIONS","TOOL"]},"path":{"type":"string"},"summary":{"type":"string"},"parameters":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperationParameter"}},"body":{"$ref":"urn:parley:ConnectionOperationBody"},"response":{"$ref":"urn:parley:ConnectionOperationResponse"},"digest":{"type":"string"}}};
+const schema356 = {"type":"object","required":["name","in","required","schema"],"properties":{"name":{"type":"string"},"in":{"type":"string","enum":["path","query","header","cookie","argument"]},"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema357 = {};
+
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate705.errors = null;
 return true;
 }
 
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29014,8 +29507,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data1 === "path") || (data1 === "query")) || (data1 === "header")) || (data1 === "cookie"))){
-const err6 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema347.properties.in.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data1 === "path") || (data1 === "query")) || (data1 === "header")) || (data1 === "cookie")) || (data1 === "argument"))){
+const err6 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema356.properties.in.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29038,8 +29531,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate689(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate689.errors);
+if(!(validate705(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -29054,13 +29547,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate688.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
-const schema349 = {"type":"object","nullable":true,"required":["required","schema"],"properties":{"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema358 = {"type":"object","nullable":true,"required":["required","schema"],"properties":{"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -29107,19 +29600,19 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate689(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate689.errors);
+if(!(validate705(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 }
 }
-validate692.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
 
-const schema350 = {"type":"object","nullable":true,"required":["schema"],"properties":{"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema359 = {"type":"object","nullable":true,"required":["schema"],"properties":{"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -29144,18 +29637,18 @@ vErrors.push(err1);
 errors++;
 }
 if(data.schema !== undefined){
-if(!(validate689(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate689.errors);
+if(!(validate705(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 }
 }
-validate695.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29229,9 +29722,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.digest === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29240,11 +29732,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.method !== undefined){
-let data1 = data.method;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29253,8 +29743,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((data1 === "GET") || (data1 === "PUT")) || (data1 === "POST")) || (data1 === "DELETE")) || (data1 === "PATCH")) || (data1 === "HEAD")) || (data1 === "OPTIONS"))){
-const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema346.properties.method.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29263,10 +29756,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((data1 === "GET") || (data1 === "PUT")) || (data1 === "POST")) || (data1 === "DELETE")) || (data1 === "PATCH")) || (data1 === "HEAD")) || (data1 === "OPTIONS")) || (data1 === "TOOL"))){
+const err10 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema355.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29276,9 +29767,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.summary !== undefined){
-if(typeof data.summary !== "string"){
-const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29288,19 +29779,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.parameters !== undefined){
-let data4 = data.parameters;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate688(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate688.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err12 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29310,21 +29791,19 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.body !== undefined){
-if(!(validate692(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = withMore(vErrors, validate692.errors);
-errors = vErrors.length;
-}
-}
-if(data.response !== undefined){
-if(!(validate695(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = withMore(vErrors, validate695.errors);
+if(data.parameters !== undefined){
+let data4 = data.parameters;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate704(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate704.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29333,12 +29812,253 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate687.errors = vErrors;
+}
+if(data.body !== undefined){
+if(!(validate708(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = withMore(vErrors, validate708.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined){
+if(!(validate711(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = withMore(vErrors, validate711.errors);
+errors = vErrors.length;
+}
+}
+if(data.digest !== undefined){
+if(typeof data.digest !== "string"){
+const err14 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.operation === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.change === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.breaking === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breaking"},message:"must have required property '"+"breaking"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.reasons === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.flows === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flows"},message:"must have required property '"+"flows"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.before === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.operation !== undefined){
+if(typeof data.operation !== "string"){
+const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.change !== undefined){
+let data1 = data.change;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data1 === "changed") || (data1 === "removed"))){
+const err8 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema354.properties.change.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.breaking !== undefined){
+if(typeof data.breaking !== "boolean"){
+const err9 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.reasons !== undefined){
+let data3 = data.reasons;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err10 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.flows !== undefined){
+let data5 = data.flows;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/flows/" + i1,schemaPath:"#/properties/flows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.before !== undefined){
+if(!(validate703(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate703.errors);
+errors = vErrors.length;
+}
+}
+if(data.after !== undefined){
+if(!(validate703(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate703.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate702.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29367,8 +30087,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate687(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
+if(!(validate702(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -29408,28 +30128,118 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate686.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate686.errors);
+if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate701.errors);
 errors = vErrors.length;
 }
-validate685.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
-export const listMedia_200 = validate700;
-const schema351 = {"$ref":"urn:parley:MediumPage"};
-const schema352 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema353 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConnectionOperations_200 = validate718;
+const schema360 = {"$ref":"urn:parley:ConnectionOperationPage"};
+const schema361 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperation"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate703(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate703.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate719.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate719(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate719.errors);
+errors = vErrors.length;
+}
+validate718.errors = vErrors;
+return errors === 0;
+}
+
+export const listMedia_200 = validate722;
+const schema362 = {"$ref":"urn:parley:MediumPage"};
+const schema363 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema364 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29687,1011 +30497,6 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate702.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.nextCursor === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.items !== undefined){
-let data0 = data.items;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate702(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate702.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.nextCursor !== undefined){
-let data2 = data.nextCursor;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate701.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate701.errors);
-errors = vErrors.length;
-}
-validate700.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_201 = validate705;
-const schema354 = {"$ref":"urn:parley:Medium"};
-
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate702.errors);
-errors = vErrors.length;
-}
-validate705.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_400 = validate707;
-const schema355 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
-const schema356 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
-
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema356.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate709.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate29.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate709(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate709.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate707.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_413 = validate711;
-const schema357 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
-const schema358 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
-
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema358.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate712.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate712.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate39.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate711.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_415 = validate715;
-const schema359 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
-const schema360 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
-
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema360.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate716.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate716.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate42.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate715.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_500 = validate719;
-const schema361 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
-
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate54.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate709(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate709.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate719.errors = vErrors;
-return errors === 0;
-}
-
-export const listTrainingSources_200 = validate722;
-const schema362 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
-const schema363 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema364 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema365 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
-
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "manual") || (data === "hourly")) || (data === "daily")) || (data === "weekly"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate725.errors = vErrors;
-return errors === 0;
-}
-
-const schema366 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
-
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "new") || (data === "crawling")) || (data === "ready")) || (data === "failed")) || (data === "paused"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate727.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.schedule === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.pagesIndexed === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagesIndexed"},message:"must have required property '"+"pagesIndexed"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.pagesTotal === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagesTotal"},message:"must have required property '"+"pagesTotal"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.error === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.nextCrawlAt === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCrawlAt"},message:"must have required property '"+"nextCrawlAt"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.updatedAt === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.etag === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.schedule !== undefined){
-if(!(validate725(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate725.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validate727(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate727.errors);
-errors = vErrors.length;
-}
-}
-if(data.pagesIndexed !== undefined){
-let data5 = data.pagesIndexed;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/pagesIndexed",schemaPath:"#/properties/pagesIndexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/pagesIndexed",schemaPath:"#/properties/pagesIndexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.pagesTotal !== undefined){
-let data6 = data.pagesTotal;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/pagesTotal",schemaPath:"#/properties/pagesTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/pagesTotal",schemaPath:"#/properties/pagesTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.error !== undefined){
-let data7 = data.error;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.nextCrawlAt !== undefined){
-let data8 = data.nextCrawlAt;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/nextCrawlAt",schemaPath:"#/properties/nextCrawlAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err24 = {instancePath:instancePath+"/nextCrawlAt",schemaPath:"#/properties/nextCrawlAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data.createdAt !== undefined){
-let data9 = data.createdAt;
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err25 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.updatedAt !== undefined){
-let data10 = data.updatedAt;
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-const err27 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err29 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
 validate724.errors = vErrors;
 return errors === 0;
 }
@@ -30783,28 +30588,1130 @@ validate722.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource_201 = validate731;
-const schema367 = {"$ref":"urn:parley:AdminTrainingSource"};
+export const uploadMedium_201 = validate727;
+const schema365 = {"$ref":"urn:parley:Medium"};
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = withMore(vErrors, validate724.errors);
 errors = vErrors.length;
 }
+validate727.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_400 = validate729;
+const schema366 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
+const schema367 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
+
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "upload_failed")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema367.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate731.errors = vErrors;
 return errors === 0;
 }
 
-export const listHostedPages_200 = validate733;
-const schema368 = {"$ref":"urn:parley:HostedPageList"};
-const schema369 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema370 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema371 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate29.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate731.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate729.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_413 = validate733;
+const schema368 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
+const schema369 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
+
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "file_too_large")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema369.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate734.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate734.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate39.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate733.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_415 = validate737;
+const schema370 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
+const schema371 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "mime_not_allowed")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema371.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate738.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate738(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate738.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate42.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate737.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_500 = validate741;
+const schema372 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
+
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate731.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate741.errors = vErrors;
+return errors === 0;
+}
+
+export const listTrainingSources_200 = validate744;
+const schema373 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
+const schema374 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema375 = {"type":"object","required":["id","name","url","schedule","keyIds","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema376 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "manual") || (data === "hourly")) || (data === "daily")) || (data === "weekly"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate747.errors = vErrors;
+return errors === 0;
+}
+
+const schema377 = {"type":"array","nullable":true,"maxItems":50,"uniqueItems":true,"items":{"type":"string","format":"uuid"}};
+
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err1 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err4 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+validate749.errors = vErrors;
+return errors === 0;
+}
+
+const schema378 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
+
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "new") || (data === "crawling")) || (data === "ready")) || (data === "failed")) || (data === "paused"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate751.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.schedule === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.keyIds === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyIds"},message:"must have required property '"+"keyIds"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.pagesIndexed === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagesIndexed"},message:"must have required property '"+"pagesIndexed"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.pagesTotal === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagesTotal"},message:"must have required property '"+"pagesTotal"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.error === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.nextCrawlAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCrawlAt"},message:"must have required property '"+"nextCrawlAt"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err18 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.schedule !== undefined){
+if(!(validate747(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate747.errors);
+errors = vErrors.length;
+}
+}
+if(data.keyIds !== undefined){
+if(!(validate749(data.keyIds, {instancePath:instancePath+"/keyIds",parentData:data,parentDataProperty:"keyIds",rootData}))){
+vErrors = withMore(vErrors, validate749.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate751(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate751.errors);
+errors = vErrors.length;
+}
+}
+if(data.pagesIndexed !== undefined){
+let data6 = data.pagesIndexed;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/pagesIndexed",schemaPath:"#/properties/pagesIndexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/pagesIndexed",schemaPath:"#/properties/pagesIndexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.pagesTotal !== undefined){
+let data7 = data.pagesTotal;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/pagesTotal",schemaPath:"#/properties/pagesTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/pagesTotal",schemaPath:"#/properties/pagesTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+let data8 = data.error;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.nextCrawlAt !== undefined){
+let data9 = data.nextCrawlAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/nextCrawlAt",schemaPath:"#/properties/nextCrawlAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err25 = {instancePath:instancePath+"/nextCrawlAt",schemaPath:"#/properties/nextCrawlAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.createdAt !== undefined){
+let data10 = data.createdAt;
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err26 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data11 = data.updatedAt;
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err28 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err30 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate746.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate746(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate746.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate745.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate745(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate745.errors);
+errors = vErrors.length;
+}
+validate744.errors = vErrors;
+return errors === 0;
+}
+
+export const createTrainingSource_201 = validate755;
+const schema379 = {"$ref":"urn:parley:AdminTrainingSource"};
+
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate746.errors);
+errors = vErrors.length;
+}
+validate755.errors = vErrors;
+return errors === 0;
+}
+
+export const listHostedPages_200 = validate757;
+const schema380 = {"$ref":"urn:parley:HostedPageList"};
+const schema381 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema382 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema383 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
 const pattern15 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -30829,13 +31736,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
-const schema372 = {"type":"string","minLength":1,"maxLength":200};
+const schema384 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -30870,14 +31777,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate738.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
-const schema373 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema385 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -30902,13 +31809,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
-const schema374 = {"type":"string","format":"uuid"};
+const schema386 = {"type":"string","format":"uuid"};
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -30933,14 +31840,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate742.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-const schema375 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const schema387 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern17 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -30965,13 +31872,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate744.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
-const schema376 = {"type":"string","enum":["auto","light","dark"]};
+const schema388 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -30985,7 +31892,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "auto") || (data === "light")) || (data === "dark"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema388.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30994,12 +31901,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31159,8 +32066,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate736(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = withMore(vErrors, validate736.errors);
+if(!(validate760(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = withMore(vErrors, validate760.errors);
 errors = vErrors.length;
 }
 }
@@ -31190,32 +32097,32 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate738(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate738.errors);
+if(!(validate762(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate762.errors);
 errors = vErrors.length;
 }
 }
 if(data.intent !== undefined){
-if(!(validate740(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-vErrors = withMore(vErrors, validate740.errors);
+if(!(validate764(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+vErrors = withMore(vErrors, validate764.errors);
 errors = vErrors.length;
 }
 }
 if(data.keyId !== undefined){
-if(!(validate742(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
-vErrors = withMore(vErrors, validate742.errors);
+if(!(validate766(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
+vErrors = withMore(vErrors, validate766.errors);
 errors = vErrors.length;
 }
 }
 if(data.accent !== undefined){
-if(!(validate744(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
-vErrors = withMore(vErrors, validate744.errors);
+if(!(validate768(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
+vErrors = withMore(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
 if(data.scheme !== undefined){
-if(!(validate746(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
-vErrors = withMore(vErrors, validate746.errors);
+if(!(validate770(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = withMore(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -31316,12 +32223,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31350,8 +32257,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate735(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate735.errors);
+if(!(validate759(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate759.errors);
 errors = vErrors.length;
 }
 }
@@ -31391,42 +32298,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate734.errors);
+if(!(validate758(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate758.errors);
 errors = vErrors.length;
 }
-validate733.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage_201 = validate750;
-const schema377 = {"$ref":"urn:parley:HostedPage"};
+export const createHostedPage_201 = validate774;
+const schema389 = {"$ref":"urn:parley:HostedPage"};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate735.errors);
+if(!(validate759(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate759.errors);
 errors = vErrors.length;
 }
-validate750.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingDocuments_200 = validate752;
-const schema378 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
-const schema379 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema380 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+export const listTrainingDocuments_200 = validate776;
+const schema390 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
+const schema391 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema392 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31640,7 +32547,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data5 === "html") || (data5 === "markdown")) || (data5 === "text")) || (data5 === "pdf")) || (data5 === "docx"))){
-const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema380.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema392.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -31663,7 +32570,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((data6 === "too_large") || (data6 === "too_many_pages")) || (data6 === "took_too_long")) || (data6 === "no_text")) || (data6 === "unreadable")) || (data6 === null))){
-const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema380.properties.finding.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema392.properties.finding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31784,12 +32691,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate754.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31818,8 +32725,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate754(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate754.errors);
+if(!(validate778(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -31859,42 +32766,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate753.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate753.errors);
+if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate777.errors);
 errors = vErrors.length;
 }
-validate752.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadTrainingDocument_201 = validate757;
-const schema381 = {"$ref":"urn:parley:AdminTrainingDocument"};
+export const uploadTrainingDocument_201 = validate781;
+const schema393 = {"$ref":"urn:parley:AdminTrainingDocument"};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate754(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate754.errors);
+if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate778.errors);
 errors = vErrors.length;
 }
-validate757.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-export const getTrainingDocument_200 = validate759;
-const schema382 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
-const schema383 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
-const schema384 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
+export const getTrainingDocument_200 = validate783;
+const schema394 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
+const schema395 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
+const schema396 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32109,12 +33016,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32149,8 +33056,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate754(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate754.errors);
+if(!(validate778(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -32171,8 +33078,8 @@ let data2 = data.passages;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate762(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate762.errors);
+if(!(validate786(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate786.errors);
 errors = vErrors.length;
 }
 }
@@ -32199,31 +33106,31 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate760(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate760.errors);
+if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate784.errors);
 errors = vErrors.length;
 }
-validate759.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 
-export const runKnowledgeChecks_200 = validate765;
-const schema385 = {"$ref":"urn:parley:KnowledgeCheckReport"};
-const schema386 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
-const schema387 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
-const schema388 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema389 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+export const runKnowledgeChecks_200 = validate789;
+const schema397 = {"$ref":"urn:parley:KnowledgeCheckReport"};
+const schema398 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
+const schema399 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
+const schema400 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema401 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 const pattern18 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -32268,14 +33175,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
-const schema390 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema402 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
 const pattern19 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -32310,13 +33217,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate771.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
-const schema391 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema403 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -32361,13 +33268,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
-const schema392 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema404 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -32412,12 +33319,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate775.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32527,26 +33434,26 @@ errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validate769(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-vErrors = withMore(vErrors, validate769.errors);
+if(!(validate793(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+vErrors = withMore(vErrors, validate793.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate771(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = withMore(vErrors, validate771.errors);
+if(!(validate795(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = withMore(vErrors, validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate773(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = withMore(vErrors, validate773.errors);
+if(!(validate797(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = withMore(vErrors, validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
-if(!(validate775(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = withMore(vErrors, validate775.errors);
+if(!(validate799(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = withMore(vErrors, validate799.errors);
 errors = vErrors.length;
 }
 }
@@ -32623,13 +33530,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
 
-const schema393 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
+const schema405 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32748,12 +33655,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32808,8 +33715,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.check !== undefined){
-if(!(validate768(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
-vErrors = withMore(vErrors, validate768.errors);
+if(!(validate792(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
+vErrors = withMore(vErrors, validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -32868,8 +33775,8 @@ let data4 = data.found;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate778(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate778.errors);
+if(!(validate802(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 }
@@ -32896,12 +33803,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32942,8 +33849,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate767(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate767.errors);
+if(!(validate791(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -32970,27 +33877,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate766.errors);
+if(!(validate790(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate790.errors);
 errors = vErrors.length;
 }
-validate765.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeChecks_200 = validate782;
-const schema394 = {"$ref":"urn:parley:KnowledgeCheckPage"};
-const schema395 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listKnowledgeChecks_200 = validate806;
+const schema406 = {"$ref":"urn:parley:KnowledgeCheckPage"};
+const schema407 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33019,8 +33926,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate768(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate768.errors);
+if(!(validate792(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -33060,43 +33967,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate783(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate807(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate807.errors);
 errors = vErrors.length;
 }
-validate782.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
 
-export const createKnowledgeCheck_201 = validate786;
-const schema396 = {"$ref":"urn:parley:KnowledgeCheck"};
+export const createKnowledgeCheck_201 = validate810;
+const schema408 = {"$ref":"urn:parley:KnowledgeCheck"};
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate768.errors);
+if(!(validate792(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate792.errors);
 errors = vErrors.length;
 }
-validate786.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge_200 = validate788;
-const schema397 = {"$ref":"urn:parley:KnowledgeSearch"};
-const schema398 = {"type":"object","required":["languages","vectors","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"vectors":{"$ref":"urn:parley:VectorSearch"},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
-const schema399 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
-const schema400 = {"type":"object","required":["term","passages","searched","similarTo"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"},"similarTo":{"type":"string","nullable":true}}};
+export const searchKnowledge_200 = validate812;
+const schema409 = {"$ref":"urn:parley:KnowledgeSearch"};
+const schema410 = {"type":"object","required":["languages","vectors","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"vectors":{"$ref":"urn:parley:VectorSearch"},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
+const schema411 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
+const schema412 = {"type":"object","required":["term","passages","searched","similarTo"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"},"similarTo":{"type":"string","nullable":true}}};
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33213,12 +34120,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33336,8 +34243,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate791(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate791.errors);
+if(!(validate815(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate815.errors);
 errors = vErrors.length;
 }
 }
@@ -33414,13 +34321,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate790.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 
-const schema401 = {"type":"object","required":["connection","model","compared","similarFrom","failure"],"nullable":true,"properties":{"connection":{"type":"string"},"model":{"type":"string"},"compared":{"type":"integer","minimum":0},"similarFrom":{"type":"number"},"failure":{"type":"string","nullable":true}}};
+const schema413 = {"type":"object","required":["connection","model","compared","similarFrom","failure"],"nullable":true,"properties":{"connection":{"type":"string"},"model":{"type":"string"},"compared":{"type":"integer","minimum":0},"similarFrom":{"type":"number"},"failure":{"type":"string","nullable":true}}};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -33559,14 +34466,14 @@ errors++;
 }
 }
 }
-validate794.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
-const schema402 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","similarity","relevance","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"similarity":{"type":"number","nullable":true},"relevance":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
-const schema403 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
+const schema414 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","similarity","relevance","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"similarity":{"type":"number","nullable":true},"relevance":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
+const schema415 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33695,12 +34602,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34109,8 +35016,8 @@ let data15 = data.terms;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate797(data15[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate797.errors);
+if(!(validate821(data15[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate821.errors);
 errors = vErrors.length;
 }
 }
@@ -34137,12 +35044,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34181,8 +35088,8 @@ let data0 = data.languages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate790(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate790.errors);
+if(!(validate814(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -34199,8 +35106,8 @@ errors++;
 }
 }
 if(data.vectors !== undefined){
-if(!(validate794(data.vectors, {instancePath:instancePath+"/vectors",parentData:data,parentDataProperty:"vectors",rootData}))){
-vErrors = withMore(vErrors, validate794.errors);
+if(!(validate818(data.vectors, {instancePath:instancePath+"/vectors",parentData:data,parentDataProperty:"vectors",rootData}))){
+vErrors = withMore(vErrors, validate818.errors);
 errors = vErrors.length;
 }
 }
@@ -34209,8 +35116,8 @@ let data3 = data.passages;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate796(data3[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate796.errors);
+if(!(validate820(data3[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -34237,28 +35144,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate789(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate789.errors);
+if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate813.errors);
 errors = vErrors.length;
 }
-validate788.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeVectors_200 = validate801;
-const schema404 = {"$ref":"urn:parley:KnowledgeVectors"};
-const schema405 = {"type":"object","required":["passages","sets"],"properties":{"passages":{"type":"integer","minimum":0},"sets":{"type":"array","items":{"$ref":"urn:parley:VectorSet"}}}};
-const schema406 = {"type":"object","required":["connection","model","dimensions","passages","answers","costMicros","failure","dueAt"],"properties":{"connection":{"type":"string"},"model":{"type":"string"},"dimensions":{"type":"integer","minimum":1,"nullable":true},"passages":{"type":"integer","minimum":0},"answers":{"type":"boolean"},"costMicros":{"type":"integer","minimum":0},"failure":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time"}}};
+export const getKnowledgeVectors_200 = validate825;
+const schema416 = {"$ref":"urn:parley:KnowledgeVectors"};
+const schema417 = {"type":"object","required":["passages","sets"],"properties":{"passages":{"type":"integer","minimum":0},"sets":{"type":"array","items":{"$ref":"urn:parley:VectorSet"}}}};
+const schema418 = {"type":"object","required":["connection","model","dimensions","passages","answers","costMicros","failure","dueAt"],"properties":{"connection":{"type":"string"},"model":{"type":"string"},"dimensions":{"type":"integer","minimum":1,"nullable":true},"passages":{"type":"integer","minimum":0},"answers":{"type":"boolean"},"costMicros":{"type":"integer","minimum":0},"failure":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time"}}};
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34502,12 +35409,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34561,8 +35468,8 @@ let data1 = data.sets;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate803(data1[i0], {instancePath:instancePath+"/sets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate803.errors);
+if(!(validate827(data1[i0], {instancePath:instancePath+"/sets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -34589,28 +35496,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate802.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate802.errors);
+if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate826.errors);
 errors = vErrors.length;
 }
-validate801.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-export const listInboundWebhooks_200 = validate806;
-const schema407 = {"$ref":"urn:parley:InboundWebhookPage"};
-const schema408 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema409 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listInboundWebhooks_200 = validate830;
+const schema419 = {"$ref":"urn:parley:InboundWebhookPage"};
+const schema420 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema421 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34898,12 +35805,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34932,8 +35839,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate808(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate808.errors);
+if(!(validate832(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -34973,27 +35880,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate807.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate807(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate807.errors);
+if(!(validate831(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate831.errors);
 errors = vErrors.length;
 }
-validate806.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook_201 = validate811;
-const schema410 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
-const schema411 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
+export const createInboundWebhook_201 = validate835;
+const schema422 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
+const schema423 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35018,8 +35925,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inboundWebhook !== undefined){
-if(!(validate808(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
-vErrors = withMore(vErrors, validate808.errors);
+if(!(validate832(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
+vErrors = withMore(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -35046,43 +35953,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate812.errors);
+if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate836.errors);
 errors = vErrors.length;
 }
-validate811.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
-export const getInboundWebhook_200 = validate815;
-const schema412 = {"$ref":"urn:parley:InboundWebhook"};
+export const getInboundWebhook_200 = validate839;
+const schema424 = {"$ref":"urn:parley:InboundWebhook"};
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate808.errors);
+if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate832.errors);
 errors = vErrors.length;
 }
-validate815.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
 
-export const listWebhookDeliveries_200 = validate817;
-const schema413 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
-const schema414 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema415 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema416 = {"type":"string","enum":["pending","succeeded","dead"]};
+export const listWebhookDeliveries_200 = validate841;
+const schema425 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
+const schema426 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema427 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema428 = {"type":"string","enum":["pending","succeeded","dead"]};
 
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -35096,7 +36003,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "pending") || (data === "succeeded")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema416.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema428.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35105,12 +36012,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate820.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35369,8 +36276,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate820(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate820.errors);
+if(!(validate844(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate844.errors);
 errors = vErrors.length;
 }
 }
@@ -35543,12 +36450,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35577,8 +36484,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate819(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
+if(!(validate843(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -35618,28 +36525,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate818.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate818.errors);
+if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate842.errors);
 errors = vErrors.length;
 }
-validate817.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-export const getWebhookDelivery_200 = validate824;
-const schema417 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
-const schema418 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
-const schema419 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
+export const getWebhookDelivery_200 = validate848;
+const schema429 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
+const schema430 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
+const schema431 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35851,7 +36758,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status")) || (data5 === "key_revoked")) || (data5 === "internal"))){
-const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema419.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema431.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -35872,12 +36779,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35912,8 +36819,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate819(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
+if(!(validate843(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = withMore(vErrors, validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -35937,8 +36844,8 @@ let data2 = data.attempts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate827(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate827.errors);
+if(!(validate851(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -35965,42 +36872,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate825.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate825.errors);
+if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate849.errors);
 errors = vErrors.length;
 }
-validate824.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
-export const redeliverWebhook_202 = validate830;
-const schema420 = {"$ref":"urn:parley:AdminWebhookDelivery"};
+export const redeliverWebhook_202 = validate854;
+const schema432 = {"$ref":"urn:parley:AdminWebhookDelivery"};
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
+if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate843.errors);
 errors = vErrors.length;
 }
-validate830.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
-export const countExecutions_200 = validate832;
-const schema421 = {"$ref":"urn:parley:ExecutionTotals"};
-const schema422 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
-const schema423 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+export const countExecutions_200 = validate856;
+const schema433 = {"$ref":"urn:parley:ExecutionTotals"};
+const schema434 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
+const schema435 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36190,12 +37097,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate834.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36277,8 +37184,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate834(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate834.errors);
+if(!(validate858(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -36293,29 +37200,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate833.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate833(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate833.errors);
+if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate857.errors);
 errors = vErrors.length;
 }
-validate832.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutions_200 = validate837;
-const schema424 = {"$ref":"urn:parley:AdminExecutionPage"};
-const schema425 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema426 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema427 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
+export const listExecutions_200 = validate861;
+const schema436 = {"$ref":"urn:parley:AdminExecutionPage"};
+const schema437 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema438 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema439 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -36329,7 +37236,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "completed") || (data === "expired")) || (data === "failed")) || (data === "aborted")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36338,13 +37245,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
-const schema428 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema440 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36381,7 +37288,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema428.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema440.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36414,13 +37321,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate843.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
 
-const schema429 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema441 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -36502,12 +37409,12 @@ errors++;
 }
 }
 }
-validate845.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36764,20 +37671,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate292(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate292.errors);
+if(!(validate305(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate841(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate841.errors);
+if(!(validate865(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate865.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate843(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate843.errors);
+if(!(validate867(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate867.errors);
 errors = vErrors.length;
 }
 }
@@ -36820,8 +37727,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate845(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate845.errors);
+if(!(validate869(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -36911,12 +37818,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36945,8 +37852,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate839(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate863(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate863.errors);
 errors = vErrors.length;
 }
 }
@@ -36986,28 +37893,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate838.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate838.errors);
+if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate862.errors);
 errors = vErrors.length;
 }
-validate837.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
-export const inspectExecution_200 = validate849;
-const schema430 = {"$ref":"urn:parley:ExecutionInspection"};
-const schema431 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
-const schema432 = {"type":"object","additionalProperties":true};
+export const inspectExecution_200 = validate873;
+const schema442 = {"$ref":"urn:parley:ExecutionInspection"};
+const schema443 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
+const schema444 = {"type":"object","additionalProperties":true};
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37022,13 +37929,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate852.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
 
-const schema433 = {"type":"object","additionalProperties":true};
+const schema445 = {"type":"object","additionalProperties":true};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37043,13 +37950,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate854.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
-const schema434 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema446 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37262,13 +38169,13 @@ errors++;
 }
 }
 }
-validate858.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
 
 const pattern22 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37353,8 +38260,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate839(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate863(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = withMore(vErrors, validate863.errors);
 errors = vErrors.length;
 }
 }
@@ -37384,14 +38291,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate852(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate852.errors);
+if(!(validate876(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate876.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate854(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate854.errors);
+if(!(validate878(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -37400,8 +38307,8 @@ let data4 = data.blocks;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate309(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -37418,14 +38325,14 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate353(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
-vErrors = withMore(vErrors, validate353.errors);
+if(!(validate366(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
+vErrors = withMore(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate858(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate858.errors);
+if(!(validate882(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate882.errors);
 errors = vErrors.length;
 }
 }
@@ -37452,29 +38359,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate850(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate850.errors);
+if(!(validate874(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate874.errors);
 errors = vErrors.length;
 }
-validate849.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutionEvents_200 = validate861;
-const schema435 = {"$ref":"urn:parley:ExecutionLogPage"};
-const schema436 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema437 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
-const schema438 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+export const listExecutionEvents_200 = validate885;
+const schema447 = {"$ref":"urn:parley:ExecutionLogPage"};
+const schema448 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema449 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
+const schema450 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37559,14 +38466,14 @@ errors++;
 }
 }
 }
-validate864.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
-const schema439 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
-const schema440 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema451 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
+const schema452 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -37580,7 +38487,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "execution_started") || (data === "step_completed")) || (data === "step_waiting")) || (data === "step_resumed")) || (data === "step_failed")) || (data === "handoff_acted")) || (data === "aside_started")) || (data === "call_started")) || (data === "call_finished")) || (data === "message_received")) || (data === "message_sent")) || (data === "execution_ended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema440.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37589,12 +38496,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate867.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37609,8 +38516,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate867(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate867.errors);
+if(!(validate891(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -37625,12 +38532,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate866.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37723,8 +38630,8 @@ errors++;
 }
 }
 if(data.subflow !== undefined){
-if(!(validate864(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
-vErrors = withMore(vErrors, validate864.errors);
+if(!(validate888(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
+vErrors = withMore(vErrors, validate888.errors);
 errors = vErrors.length;
 }
 }
@@ -37754,8 +38661,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate866(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = withMore(vErrors, validate866.errors);
+if(!(validate890(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = withMore(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 }
@@ -37770,12 +38677,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate863.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37804,8 +38711,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate863(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate863.errors);
+if(!(validate887(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate887.errors);
 errors = vErrors.length;
 }
 }
@@ -37845,28 +38752,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate862.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate862.errors);
+if(!(validate886(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate886.errors);
 errors = vErrors.length;
 }
-validate861.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
-export const getExecutionRecording_200 = validate872;
-const schema441 = {"$ref":"urn:parley:ExecutionRecording"};
-const schema442 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
-const schema443 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
+export const getExecutionRecording_200 = validate896;
+const schema453 = {"$ref":"urn:parley:ExecutionRecording"};
+const schema454 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
+const schema455 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37893,7 +38800,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema443.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema455.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38019,13 +38926,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate874.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
-const schema444 = {"type":"object","additionalProperties":true};
+const schema456 = {"type":"object","additionalProperties":true};
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38040,14 +38947,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate876.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
-const schema445 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
-const schema446 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
+const schema457 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
+const schema458 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38074,7 +38981,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "claim") || (data0 === "release")) || (data0 === "reply")) || (data0 === "hand_back")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema446.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema458.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38190,13 +39097,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate884.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
 
-const schema447 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
+const schema459 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38306,12 +39213,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate886.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38374,20 +39281,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate876(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate876.errors);
+if(!(validate900(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
 if(data.variables !== undefined){
-if(!(validate876(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate876.errors);
+if(!(validate900(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate876(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate876.errors);
+if(!(validate900(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -38404,8 +39311,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate876(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = withMore(vErrors, validate876.errors);
+if(!(validate900(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = withMore(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -38422,7 +39329,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data7 === true)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema445.properties.timeout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema457.properties.timeout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38433,14 +39340,14 @@ errors++;
 }
 }
 if(data.person !== undefined){
-if(!(validate884(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate884.errors);
+if(!(validate908(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate908.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate886(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
-vErrors = withMore(vErrors, validate886.errors);
+if(!(validate910(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
+vErrors = withMore(vErrors, validate910.errors);
 errors = vErrors.length;
 }
 }
@@ -38455,14 +39362,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate879.errors = vErrors;
+validate903.errors = vErrors;
 return errors === 0;
 }
 
-const schema448 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
-const schema449 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
+const schema460 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema461 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
 
-function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38537,13 +39444,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate890.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
-const schema450 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
+const schema462 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38691,12 +39598,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate892.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38812,8 +39719,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate890(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate890.errors);
+if(!(validate914(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate914.errors);
 errors = vErrors.length;
 }
 }
@@ -38879,8 +39786,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate892(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate892.errors);
+if(!(validate916(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate916.errors);
 errors = vErrors.length;
 }
 }
@@ -38909,7 +39816,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data9 === "refused_address") || (data9 === "dns")) || (data9 === "connect")) || (data9 === "tls")) || (data9 === "timeout")) || (data9 === "too_large"))){
-const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema448.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema460.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -38967,7 +39874,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data11 === "spent") || (data11 === "spent_handoff"))){
-const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema448.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema460.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38988,13 +39895,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate889.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
 
-const schema451 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
+const schema463 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39053,7 +39960,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "redacted") || (data1 === "not_recorded"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema451.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema463.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39102,12 +40009,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39272,8 +40179,8 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate874(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate874.errors);
+if(!(validate898(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
@@ -39316,14 +40223,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate876(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate876.errors);
+if(!(validate900(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate876(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate876.errors);
+if(!(validate900(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -39332,8 +40239,8 @@ let data7 = data.inputs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate879(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate879.errors);
+if(!(validate903(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate903.errors);
 errors = vErrors.length;
 }
 }
@@ -39357,8 +40264,8 @@ let data10 = data9[key0];
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate889(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate889.errors);
+if(!(validate913(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate913.errors);
 errors = vErrors.length;
 }
 }
@@ -39431,8 +40338,8 @@ let data14 = data.incomplete;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate895(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate895.errors);
+if(!(validate919(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate919.errors);
 errors = vErrors.length;
 }
 }
@@ -39459,28 +40366,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate873(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate873.errors);
+if(!(validate897(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate897.errors);
 errors = vErrors.length;
 }
-validate872.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
-export const listSlowestCalls_200 = validate898;
-const schema452 = {"$ref":"urn:parley:SlowCallList"};
-const schema453 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
-const schema454 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
+export const listSlowestCalls_200 = validate922;
+const schema464 = {"$ref":"urn:parley:SlowCallList"};
+const schema465 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
+const schema466 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39647,8 +40554,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((data4 === "http") || (data4 === "agent")) || (data4 === "answer")) || (data4 === "notify"))){
-const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema454.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data4 === "http") || (data4 === "mcp")) || (data4 === "agent")) || (data4 === "answer")) || (data4 === "notify"))){
+const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema466.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39769,12 +40676,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate900.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39793,8 +40700,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate900(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate900.errors);
+if(!(validate924(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate924.errors);
 errors = vErrors.length;
 }
 }
@@ -39821,29 +40728,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate899.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate899(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate899.errors);
+if(!(validate923(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate923.errors);
 errors = vErrors.length;
 }
-validate898.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution_200 = validate903;
-const schema455 = {"$ref":"urn:parley:ExecutionReplay"};
-const schema456 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema457 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema458 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+export const replayExecution_200 = validate927;
+const schema467 = {"$ref":"urn:parley:ExecutionReplay"};
+const schema468 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema469 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
+const schema470 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39936,7 +40843,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "completed") || (data2 === "waiting")) || (data2 === "resumed")) || (data2 === "failed")) || (data2 === "calling")) || (data2 === "shown")) || (data2 === "ended")) || (data2 === "refused")) || (data2 === "not_waiting"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema458.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema470.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39947,8 +40854,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate389(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate389.errors);
+if(!(validate402(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -39975,12 +40882,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate907.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40088,8 +40995,8 @@ let data3 = data.recorded;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate907(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate907.errors);
+if(!(validate931(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -40110,8 +41017,8 @@ let data5 = data.replayed;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate907(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate907.errors);
+if(!(validate931(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -40138,12 +41045,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate906.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40297,8 +41204,8 @@ let data3 = data.differences;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate388(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate388.errors);
+if(!(validate401(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -40319,8 +41226,8 @@ let data5 = data.turns;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate906(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate906.errors);
+if(!(validate930(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate930.errors);
 errors = vErrors.length;
 }
 }
@@ -40337,14 +41244,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate392(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate392.errors);
+if(!(validate405(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate394(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate407(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -40359,32 +41266,32 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate904.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate904(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate904.errors);
+if(!(validate928(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate928.errors);
 errors = vErrors.length;
 }
-validate903.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
 
-export const listQueues_200 = validate915;
-const schema459 = {"$ref":"urn:parley:QueuePage"};
-const schema460 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema461 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema462 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema463 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+export const listQueues_200 = validate939;
+const schema471 = {"$ref":"urn:parley:QueuePage"};
+const schema472 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema473 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema474 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema475 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
 const pattern29 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern30 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40562,12 +41469,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate919.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -40593,18 +41500,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate919(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate919.errors);
+if(!(validate943(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate943.errors);
 errors = vErrors.length;
 }
 }
 }
-validate918.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40816,7 +41723,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err19 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema461.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema473.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -40933,8 +41840,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate918(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate918.errors);
+if(!(validate942(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate942.errors);
 errors = vErrors.length;
 }
 }
@@ -41011,12 +41918,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41045,8 +41952,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate917(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate917.errors);
+if(!(validate941(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -41086,43 +41993,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate916.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate916(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate916.errors);
+if(!(validate940(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate940.errors);
 errors = vErrors.length;
 }
-validate915.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue_201 = validate924;
-const schema464 = {"$ref":"urn:parley:Queue"};
+export const createQueue_201 = validate948;
+const schema476 = {"$ref":"urn:parley:Queue"};
 
-function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate917(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate917.errors);
+if(!(validate941(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate941.errors);
 errors = vErrors.length;
 }
-validate924.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
-export const listCannedAnswers_200 = validate926;
-const schema465 = {"$ref":"urn:parley:CannedAnswerPage"};
-const schema466 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema467 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema468 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+export const listCannedAnswers_200 = validate950;
+const schema477 = {"$ref":"urn:parley:CannedAnswerPage"};
+const schema478 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema479 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema480 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -41147,13 +42054,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate929.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
-const schema469 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema481 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -41198,13 +42105,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate931.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
-const schema470 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+const schema482 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -41249,12 +42156,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate933.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41364,20 +42271,20 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate929(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = withMore(vErrors, validate929.errors);
+if(!(validate953(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = withMore(vErrors, validate953.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate931(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate931.errors);
+if(!(validate955(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate955.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate933(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = withMore(vErrors, validate933.errors);
+if(!(validate957(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = withMore(vErrors, validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -41467,12 +42374,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate928.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41501,8 +42408,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate928(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate928.errors);
+if(!(validate952(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate952.errors);
 errors = vErrors.length;
 }
 }
@@ -41542,42 +42449,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate927.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate927(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate927.errors);
+if(!(validate951(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate951.errors);
 errors = vErrors.length;
 }
-validate926.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer_201 = validate937;
-const schema471 = {"$ref":"urn:parley:CannedAnswer"};
+export const createCannedAnswer_201 = validate961;
+const schema483 = {"$ref":"urn:parley:CannedAnswer"};
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate928(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate928.errors);
+if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate952.errors);
 errors = vErrors.length;
 }
-validate937.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
-export const getPresence_200 = validate939;
-const schema472 = {"$ref":"urn:parley:Presence"};
-const schema473 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
-const schema474 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+export const getPresence_200 = validate963;
+const schema484 = {"$ref":"urn:parley:Presence"};
+const schema485 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
+const schema486 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -41649,13 +42556,13 @@ errors++;
 }
 }
 }
-validate941.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
-const schema475 = {"type":"string","enum":["online","away"]};
+const schema487 = {"type":"string","enum":["online","away"]};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -41669,7 +42576,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "online") || (data === "away"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41678,12 +42585,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41738,14 +42645,14 @@ vErrors.push(err4);
 errors++;
 }
 if(data.person !== undefined){
-if(!(validate941(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate941.errors);
+if(!(validate965(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate965.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate943(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate943.errors);
+if(!(validate967(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -41838,27 +42745,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate940.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate940(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate940.errors);
+if(!(validate964(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate964.errors);
 errors = vErrors.length;
 }
-validate939.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
-export const listPresences_200 = validate946;
-const schema476 = {"$ref":"urn:parley:PresenceList"};
-const schema477 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
+export const listPresences_200 = validate970;
+const schema488 = {"$ref":"urn:parley:PresenceList"};
+const schema489 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
 
-function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41877,8 +42784,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate940(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate940.errors);
+if(!(validate964(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate964.errors);
 errors = vErrors.length;
 }
 }
@@ -41905,29 +42812,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate947.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate947(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate947.errors);
+if(!(validate971(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate971.errors);
 errors = vErrors.length;
 }
-validate946.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffs_200 = validate950;
-const schema478 = {"$ref":"urn:parley:HandoffPage"};
-const schema479 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema480 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema481 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
+export const listHandoffs_200 = validate974;
+const schema490 = {"$ref":"urn:parley:HandoffPage"};
+const schema491 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema492 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema493 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -42011,13 +42918,13 @@ errors++;
 }
 }
 }
-validate953.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
-const schema482 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
+const schema494 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
 
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42031,7 +42938,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "waiting") || (data === "claimed")) || (data === "handed_back")) || (data === "closed")) || (data === "timed_out"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema482.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42040,12 +42947,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate955.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42319,20 +43226,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate953(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate953.errors);
+if(!(validate977(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate977.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate955(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate955.errors);
+if(!(validate979(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.claimedBy !== undefined){
-if(!(validate941(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
-vErrors = withMore(vErrors, validate941.errors);
+if(!(validate965(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
+vErrors = withMore(vErrors, validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -42547,12 +43454,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate952.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42581,8 +43488,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate952(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate952.errors);
+if(!(validate976(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate976.errors);
 errors = vErrors.length;
 }
 }
@@ -42622,41 +43529,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate951.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate951(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate951.errors);
+if(!(validate975(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate975.errors);
 errors = vErrors.length;
 }
-validate950.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
 
-export const getHandoff_200 = validate960;
-const schema483 = {"$ref":"urn:parley:Handoff"};
+export const getHandoff_200 = validate984;
+const schema495 = {"$ref":"urn:parley:Handoff"};
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate952.errors);
+if(!(validate976(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate976.errors);
 errors = vErrors.length;
 }
-validate960.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff_200 = validate962;
-const schema484 = {"$ref":"urn:parley:HandoffReply"};
-const schema485 = {"type":"object","required":["id","text","author"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
+export const replyToHandoff_200 = validate986;
+const schema496 = {"$ref":"urn:parley:HandoffReply"};
+const schema497 = {"type":"object","required":["id","text","author"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
 
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42728,8 +43635,8 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate301(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate301.errors);
+if(!(validate314(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -42744,28 +43651,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate963(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate963.errors);
+if(!(validate987(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate987.errors);
 errors = vErrors.length;
 }
-validate962.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffNotes_200 = validate966;
-const schema486 = {"$ref":"urn:parley:HandoffNotePage"};
-const schema487 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema488 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listHandoffNotes_200 = validate990;
+const schema498 = {"$ref":"urn:parley:HandoffNotePage"};
+const schema499 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema500 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42835,8 +43742,8 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate941(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate941.errors);
+if(!(validate965(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -42888,12 +43795,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate968.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42922,8 +43829,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate968(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate968.errors);
+if(!(validate992(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate992.errors);
 errors = vErrors.length;
 }
 }
@@ -42963,43 +43870,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate967.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate967(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate967.errors);
+if(!(validate991(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate991.errors);
 errors = vErrors.length;
 }
-validate966.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote_200 = validate972;
-const schema489 = {"$ref":"urn:parley:HandoffNote"};
+export const addHandoffNote_200 = validate996;
+const schema501 = {"$ref":"urn:parley:HandoffNote"};
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate968(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate968.errors);
+if(!(validate992(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate992.errors);
 errors = vErrors.length;
 }
-validate972.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversations_200 = validate974;
-const schema490 = {"$ref":"urn:parley:AdminConversationPage"};
-const schema491 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema492 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
-const schema493 = {"type":"string","enum":["open","closed"]};
+export const listConversations_200 = validate998;
+const schema502 = {"$ref":"urn:parley:AdminConversationPage"};
+const schema503 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema504 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+const schema505 = {"type":"string","enum":["open","closed"]};
 
-function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -43013,7 +43920,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "open") || (data === "closed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema493.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema505.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43022,12 +43929,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate977.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43167,8 +44074,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate977(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate977.errors);
+if(!(validate1001(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1001.errors);
 errors = vErrors.length;
 }
 }
@@ -43198,8 +44105,8 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate953(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate953.errors);
+if(!(validate977(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate977.errors);
 errors = vErrors.length;
 }
 }
@@ -43217,8 +44124,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate852(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate852.errors);
+if(!(validate876(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate876.errors);
 errors = vErrors.length;
 }
 }
@@ -43345,12 +44252,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate976.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43379,8 +44286,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate976(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate1000(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1000.errors);
 errors = vErrors.length;
 }
 }
@@ -43420,42 +44327,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate975.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate975(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate975.errors);
+if(!(validate999(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate999.errors);
 errors = vErrors.length;
 }
-validate974.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversation_200 = validate983;
-const schema494 = {"$ref":"urn:parley:AdminConversation"};
+export const getConversation_200 = validate1007;
+const schema506 = {"$ref":"urn:parley:AdminConversation"};
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate976(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate1000(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1000.errors);
 errors = vErrors.length;
 }
-validate983.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversationMessages_200 = validate985;
-const schema495 = {"$ref":"urn:parley:ConversationMessagePage"};
-const schema496 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema497 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConversationMessages_200 = validate1009;
+const schema507 = {"$ref":"urn:parley:ConversationMessagePage"};
+const schema508 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema509 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43567,7 +44474,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema497.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema509.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43595,8 +44502,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate296.errors);
+if(!(validate309(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -43638,8 +44545,8 @@ errors++;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate858(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate858.errors);
+if(!(validate882(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate882.errors);
 errors = vErrors.length;
 }
 }
@@ -43679,12 +44586,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate987.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43713,8 +44620,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate987(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate987.errors);
+if(!(validate1011(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1011.errors);
 errors = vErrors.length;
 }
 }
@@ -43754,27 +44661,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate986.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate986(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate986.errors);
+if(!(validate1010(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1010.errors);
 errors = vErrors.length;
 }
-validate985.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation_200 = validate992;
-const schema498 = {"$ref":"urn:parley:ClosedConversation"};
-const schema499 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
+export const closeConversation_200 = validate1016;
+const schema510 = {"$ref":"urn:parley:ClosedConversation"};
+const schema511 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43799,8 +44706,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.conversation !== undefined){
-if(!(validate976(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate1000(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+vErrors = withMore(vErrors, validate1000.errors);
 errors = vErrors.length;
 }
 }
@@ -43856,28 +44763,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate993.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate993(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate993.errors);
+if(!(validate1017(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1017.errors);
 errors = vErrors.length;
 }
-validate992.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
-export const listUnmatchedTexts_200 = validate996;
-const schema500 = {"$ref":"urn:parley:UnmatchedTextPage"};
-const schema501 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema502 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listUnmatchedTexts_200 = validate1020;
+const schema512 = {"$ref":"urn:parley:UnmatchedTextPage"};
+const schema513 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema514 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44076,12 +44983,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44110,8 +45017,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate998(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate998.errors);
+if(!(validate1022(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1022.errors);
 errors = vErrors.length;
 }
 }
@@ -44151,41 +45058,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate997.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate997(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate997.errors);
+if(!(validate1021(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1021.errors);
 errors = vErrors.length;
 }
-validate996.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
-export const getUnmatchedText_200 = validate1001;
-const schema503 = {"$ref":"urn:parley:UnmatchedText"};
+export const getUnmatchedText_200 = validate1025;
+const schema515 = {"$ref":"urn:parley:UnmatchedText"};
 
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate998.errors);
+if(!(validate1022(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1022.errors);
 errors = vErrors.length;
 }
-validate1001.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText_200 = validate1003;
-const schema504 = {"$ref":"urn:parley:MadeExample"};
-const schema505 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
+export const makeExampleOfText_200 = validate1027;
+const schema516 = {"$ref":"urn:parley:MadeExample"};
+const schema517 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44257,28 +45164,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1004(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1004.errors);
+if(!(validate1028(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1028.errors);
 errors = vErrors.length;
 }
-validate1003.errors = vErrors;
+validate1027.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeGaps_200 = validate1006;
-const schema506 = {"$ref":"urn:parley:KnowledgeGapPage"};
-const schema507 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema508 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listKnowledgeGaps_200 = validate1030;
+const schema518 = {"$ref":"urn:parley:KnowledgeGapPage"};
+const schema519 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema520 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44521,12 +45428,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44555,8 +45462,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1008(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1008.errors);
+if(!(validate1032(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
 }
@@ -44596,43 +45503,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1007.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1007(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1007.errors);
+if(!(validate1031(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1031.errors);
 errors = vErrors.length;
 }
-validate1006.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeGap_200 = validate1011;
-const schema509 = {"$ref":"urn:parley:KnowledgeGap"};
+export const getKnowledgeGap_200 = validate1035;
+const schema521 = {"$ref":"urn:parley:KnowledgeGap"};
 
-function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1008(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1008.errors);
+if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
-validate1011.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
 
-export const listFailedMessages_200 = validate1013;
-const schema510 = {"$ref":"urn:parley:FailedMessagePage"};
-const schema511 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema512 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
-const schema513 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+export const listFailedMessages_200 = validate1037;
+const schema522 = {"$ref":"urn:parley:FailedMessagePage"};
+const schema523 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema524 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
+const schema525 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -44646,7 +45553,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "StartExecution") || (data === "ResumeExecution")) || (data === "RunNextStep")) || (data === "FireWait"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema513.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema525.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -44655,13 +45562,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
-const schema514 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
+const schema526 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44720,12 +45627,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1018.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44835,8 +45742,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1016(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate1016.errors);
+if(!(validate1040(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -44891,8 +45798,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate1018(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate1018.errors);
+if(!(validate1042(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate1042.errors);
 errors = vErrors.length;
 }
 }
@@ -44972,12 +45879,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1015.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45006,8 +45913,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1015(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1015.errors);
+if(!(validate1039(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1039.errors);
 errors = vErrors.length;
 }
 }
@@ -45047,41 +45954,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1014.errors);
+if(!(validate1038(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1038.errors);
 errors = vErrors.length;
 }
-validate1013.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
-export const getFailedMessage_200 = validate1022;
-const schema515 = {"$ref":"urn:parley:FailedMessage"};
+export const getFailedMessage_200 = validate1046;
+const schema527 = {"$ref":"urn:parley:FailedMessage"};
 
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1015.errors);
+if(!(validate1039(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1039.errors);
 errors = vErrors.length;
 }
-validate1022.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
-export const retryFailedMessage_202 = validate1024;
-const schema516 = {"$ref":"urn:parley:RetriedMessage"};
-const schema517 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
+export const retryFailedMessage_202 = validate1048;
+const schema528 = {"$ref":"urn:parley:RetriedMessage"};
+const schema529 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45166,29 +46073,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1025(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1025.errors);
+if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1049.errors);
 errors = vErrors.length;
 }
-validate1024.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
 
-export const listAuditEntries_200 = validate1027;
-const schema518 = {"$ref":"urn:parley:AuditEntryPage"};
-const schema519 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema520 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
-const schema521 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
+export const listAuditEntries_200 = validate1051;
+const schema530 = {"$ref":"urn:parley:AuditEntryPage"};
+const schema531 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema532 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
+const schema533 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45245,7 +46152,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data0 === "user") || (data0 === "engine")) || (data0 === "workspace_file")) || (data0 === "command")) || (data0 === "system")) || (data0 === "anonymous"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema521.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema533.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45329,13 +46236,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1030.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
-const schema522 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
+const schema534 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
 
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45417,13 +46324,13 @@ errors++;
 }
 }
 }
-validate1032.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
-const schema523 = {"type":"object","nullable":true,"additionalProperties":true};
+const schema535 = {"type":"object","nullable":true,"additionalProperties":true};
 
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45436,12 +46343,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1034.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45583,26 +46490,26 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate1030(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = withMore(vErrors, validate1030.errors);
+if(!(validate1054(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = withMore(vErrors, validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1032(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = withMore(vErrors, validate1032.errors);
+if(!(validate1056(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = withMore(vErrors, validate1056.errors);
 errors = vErrors.length;
 }
 }
 if(data.before !== undefined){
-if(!(validate1034(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = withMore(vErrors, validate1034.errors);
+if(!(validate1058(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate1058.errors);
 errors = vErrors.length;
 }
 }
 if(data.after !== undefined){
-if(!(validate1034(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate1034.errors);
+if(!(validate1058(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate1058.errors);
 errors = vErrors.length;
 }
 }
@@ -45683,12 +46590,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1029.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45717,8 +46624,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1029(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1029.errors);
+if(!(validate1053(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1053.errors);
 errors = vErrors.length;
 }
 }
@@ -45758,43 +46665,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1028(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1028.errors);
+if(!(validate1052(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1052.errors);
 errors = vErrors.length;
 }
-validate1027.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
-export const getAuditEntry_200 = validate1039;
-const schema524 = {"$ref":"urn:parley:AuditEntry"};
+export const getAuditEntry_200 = validate1063;
+const schema536 = {"$ref":"urn:parley:AuditEntry"};
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1029.errors);
+if(!(validate1053(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1053.errors);
 errors = vErrors.length;
 }
-validate1039.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerExports_200 = validate1041;
-const schema525 = {"$ref":"urn:parley:CustomerExportPage"};
-const schema526 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema527 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
-const schema528 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
+export const listCustomerExports_200 = validate1065;
+const schema537 = {"$ref":"urn:parley:CustomerExportPage"};
+const schema538 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema539 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+const schema540 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
 
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45899,13 +46806,13 @@ errors++;
 }
 }
 }
-validate1044.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
-const schema529 = {"type":"string","enum":["queued","running","completed","failed"]};
+const schema541 = {"type":"string","enum":["queued","running","completed","failed"]};
 
-function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -45919,7 +46826,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema529.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45928,13 +46835,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1046.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
-const schema530 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
+const schema542 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45974,12 +46881,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46099,26 +47006,26 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1044(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1044.errors);
+if(!(validate1068(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1046(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1046.errors);
+if(!(validate1070(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1070.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1048(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate1048.errors);
+if(!(validate1072(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1072.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestedBy !== undefined){
-if(!(validate228(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -46221,12 +47128,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1043.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46255,8 +47162,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1043(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1043.errors);
+if(!(validate1067(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 }
@@ -46296,41 +47203,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1042.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1042(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1042.errors);
+if(!(validate1066(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
-validate1041.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport_202 = validate1053;
-const schema531 = {"$ref":"urn:parley:CustomerExport"};
+export const createCustomerExport_202 = validate1077;
+const schema543 = {"$ref":"urn:parley:CustomerExport"};
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1043(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1043.errors);
+if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
-validate1053.errors = vErrors;
+validate1077.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExportDownload_200 = validate1055;
-const schema532 = {"$ref":"urn:parley:CustomerExportDownload"};
-const schema533 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
+export const createCustomerExportDownload_200 = validate1079;
+const schema544 = {"$ref":"urn:parley:CustomerExportDownload"};
+const schema545 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
 
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46459,28 +47366,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1056.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1056(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1056.errors);
+if(!(validate1080(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1080.errors);
 errors = vErrors.length;
 }
-validate1055.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerErasures_200 = validate1058;
-const schema534 = {"$ref":"urn:parley:CustomerErasurePage"};
-const schema535 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema536 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+export const listCustomerErasures_200 = validate1082;
+const schema546 = {"$ref":"urn:parley:CustomerErasurePage"};
+const schema547 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema548 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46600,20 +47507,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1044(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1044.errors);
+if(!(validate1068(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1046(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1046.errors);
+if(!(validate1070(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1070.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1048(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate1048.errors);
+if(!(validate1072(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1072.errors);
 errors = vErrors.length;
 }
 }
@@ -46669,8 +47576,8 @@ errors++;
 }
 }
 if(data.requestedBy !== undefined){
-if(!(validate228(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate241(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -46748,12 +47655,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46782,8 +47689,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1060(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1060.errors);
+if(!(validate1084(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1084.errors);
 errors = vErrors.length;
 }
 }
@@ -46823,33 +47730,33 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1059.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1059(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1059.errors);
+if(!(validate1083(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1083.errors);
 errors = vErrors.length;
 }
-validate1058.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure_202 = validate1067;
-const schema537 = {"$ref":"urn:parley:CustomerErasure"};
+export const createCustomerErasure_202 = validate1091;
+const schema549 = {"$ref":"urn:parley:CustomerErasure"};
 
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1060(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1060.errors);
+if(!(validate1084(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1084.errors);
 errors = vErrors.length;
 }
-validate1067.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
 
@@ -46919,6 +47826,24 @@ export { confirmPasswordReset_404 as revokeOwnToken_404 }
 export { logout_429 as revokeOwnToken_429 }
 export { login_500 as revokeOwnToken_500 }
 export { login_503 as revokeOwnToken_503 }
+export { login_400 as grantAuthorization_400 }
+export { logout_401 as grantAuthorization_401 }
+export { revokeOwnToken_403 as grantAuthorization_403 }
+export { login_413 as grantAuthorization_413 }
+export { login_415 as grantAuthorization_415 }
+export { login_422 as grantAuthorization_422 }
+export { logout_429 as grantAuthorization_429 }
+export { login_500 as grantAuthorization_500 }
+export { login_503 as grantAuthorization_503 }
+export { login_400 as checkAuthorization_400 }
+export { logout_401 as checkAuthorization_401 }
+export { revokeOwnToken_403 as checkAuthorization_403 }
+export { login_413 as checkAuthorization_413 }
+export { login_415 as checkAuthorization_415 }
+export { login_422 as checkAuthorization_422 }
+export { logout_429 as checkAuthorization_429 }
+export { login_500 as checkAuthorization_500 }
+export { login_503 as checkAuthorization_503 }
 export { logout_401 as getWorkspace_401 }
 export { getSession_403 as getWorkspace_403 }
 export { logout_429 as getWorkspace_429 }
@@ -48002,6 +48927,38 @@ export { updateWorkspace_428 as deleteConnectionDocument_428 }
 export { logout_429 as deleteConnectionDocument_429 }
 export { login_500 as deleteConnectionDocument_500 }
 export { login_503 as deleteConnectionDocument_503 }
+export { putConnectionDocument_200 as refreshConnectionDocument_200 }
+export { login_400 as refreshConnectionDocument_400 }
+export { logout_401 as refreshConnectionDocument_401 }
+export { revokeOwnToken_403 as refreshConnectionDocument_403 }
+export { confirmPasswordReset_404 as refreshConnectionDocument_404 }
+export { createRole_409 as refreshConnectionDocument_409 }
+export { updateWorkspace_412 as refreshConnectionDocument_412 }
+export { updateWorkspace_428 as refreshConnectionDocument_428 }
+export { logout_429 as refreshConnectionDocument_429 }
+export { login_500 as refreshConnectionDocument_500 }
+export { login_503 as refreshConnectionDocument_503 }
+export { login_400 as listHeldOperations_400 }
+export { logout_401 as listHeldOperations_401 }
+export { getSession_403 as listHeldOperations_403 }
+export { confirmPasswordReset_404 as listHeldOperations_404 }
+export { logout_429 as listHeldOperations_429 }
+export { login_500 as listHeldOperations_500 }
+export { login_503 as listHeldOperations_503 }
+export { getConnectionDocument_200 as acceptHeldOperations_200 }
+export { login_400 as acceptHeldOperations_400 }
+export { logout_401 as acceptHeldOperations_401 }
+export { revokeOwnToken_403 as acceptHeldOperations_403 }
+export { confirmPasswordReset_404 as acceptHeldOperations_404 }
+export { createRole_409 as acceptHeldOperations_409 }
+export { updateWorkspace_412 as acceptHeldOperations_412 }
+export { login_413 as acceptHeldOperations_413 }
+export { login_415 as acceptHeldOperations_415 }
+export { login_422 as acceptHeldOperations_422 }
+export { updateWorkspace_428 as acceptHeldOperations_428 }
+export { logout_429 as acceptHeldOperations_429 }
+export { login_500 as acceptHeldOperations_500 }
+export { login_503 as acceptHeldOperations_503 }
 export { login_400 as listConnectionOperations_400 }
 export { logout_401 as listConnectionOperations_401 }
 export { getSession_403 as listConnectionOperations_403 }
@@ -48619,6 +49576,18 @@ export { getSession_403 as listConversations_403 }
 export { logout_429 as listConversations_429 }
 export { login_500 as listConversations_500 }
 export { login_503 as listConversations_503 }
+export { login_400 as exportConversations_400 }
+export { logout_401 as exportConversations_401 }
+export { getSession_403 as exportConversations_403 }
+export { logout_429 as exportConversations_429 }
+export { login_500 as exportConversations_500 }
+export { login_503 as exportConversations_503 }
+export { login_400 as exportExecutions_400 }
+export { logout_401 as exportExecutions_401 }
+export { getSession_403 as exportExecutions_403 }
+export { logout_429 as exportExecutions_429 }
+export { login_500 as exportExecutions_500 }
+export { login_503 as exportExecutions_503 }
 export { login_400 as getConversation_400 }
 export { logout_401 as getConversation_401 }
 export { getSession_403 as getConversation_403 }

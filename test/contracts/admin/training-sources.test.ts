@@ -4,7 +4,7 @@ import request from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
-import { assertRefused, type Loose } from '../callers.ts'
+import { assertRefused, assertViolations, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'
 
 describe('training sources', async () => {
@@ -74,6 +74,18 @@ describe('training sources', async () => {
       const [one, other] = [await create(), await create()]
       assertRefused(await change(other, { url: one['url'] }), 409, 'conflict')
       assert.equal((await change(one, { url: one['url'] })).status, 200)
+    })
+    it('limits the source to keys of the workspace, or opens it to all again', async () => {
+      const { id } = (await successBody(home.token.post('/keys', { name: 'Dealers' })))['key'] as { id: string }
+      const source = await create()
+      assert.equal(source['keyIds'], null)
+      const limited = await successBody(change(source, { keyIds: [id] }))
+      assert.deepEqual(limited['keyIds'], [id])
+      assertViolations(await change(limited, { keyIds: [id, newId()] }), 422, 'validation_failed', [
+        ['keyIds.1', 'enum'],
+      ])
+      assert.deepEqual((await successBody(change(limited, { name: 'Renamed' })))['keyIds'], [id])
+      assert.equal((await successBody(change(limited, { keyIds: null })))['keyIds'], null)
     })
     it('plans the next crawl by a new schedule', async () => {
       const source = await crawled(await create())

@@ -214,6 +214,10 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'body.keyId': named => ({ body: { keyId: named.keyId } }),
     'body.intent': GIVEN_BY_IT,
   },
+  createTrainingSource: {
+    'body.keyIds': named => ({ body: { name: 'Help', url: `https://${uniqueCode()}.example`, keyIds: [named.keyId] } }),
+  },
+  updateTrainingSource: { 'body.keyIds': named => ({ body: { keyIds: [named.keyId] } }) },
   createInboundWebhook: { 'body.eventName': GIVEN_BY_IT },
   updateInboundWebhook: { 'body.eventName': GIVEN_BY_IT },
   listTokenUsage: { 'query.flowId': { alike: queried(({ flowId }) => ({ flowId })) } },

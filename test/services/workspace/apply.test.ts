@@ -50,7 +50,7 @@ describe('a workspace file', async () => {
           credentials: { bearer: { env: 'CRM_TOKEN' } },
         },
       ],
-      sources: [{ name: 'Help', url: 'https://help.example', schedule: 'daily' }],
+      sources: [{ name: 'Help', url: 'https://help.example', schedule: 'daily', keys: ['site'] }],
       inboundWebhooks: [{ name: 'Shop', eventName: 'order.paid', secret: { env: 'HOOK' } }],
     })
   const withDsn = { ...variables, HOOK_DSN: 'smtp://u:p@mail.example' }
@@ -69,13 +69,13 @@ describe('a workspace file', async () => {
         'created connection crm',
         'created goal buy',
         'created price m',
-        'created source Help',
         'created inboundWebhook Shop',
         'published form newsletter',
         'created flow later',
         'published flow hello',
         'created key site',
         'created key plain',
+        'created source Help',
         'created config tenant:ID/widget/appearance/title',
         'created config tenant:ID/mail/transport/dsn',
         'created config tenant:ID/widget/quick_questions/questions',

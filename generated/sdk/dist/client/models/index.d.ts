@@ -1122,6 +1122,12 @@ export interface AdminTrainingSource {
      */
     schedule: AdminTrainingSchedule;
     /**
+     * Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
+     * @type {Array<string>}
+     * @memberof AdminTrainingSource
+     */
+    keyIds: Array<string> | null;
+    /**
      *
      * @type {AdminTrainingStatus}
      * @memberof AdminTrainingSource
@@ -4211,6 +4217,12 @@ export interface CreateTrainingSourceRequest {
      * @memberof CreateTrainingSourceRequest
      */
     schedule?: CreateTrainingSourceRequestScheduleEnum;
+    /**
+     * Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
+     * @type {Array<string>}
+     * @memberof CreateTrainingSourceRequest
+     */
+    keyIds?: Array<string> | null;
 }
 /**
  * @export
@@ -14782,6 +14794,12 @@ export interface UpdateTrainingSourceRequest {
      * @memberof UpdateTrainingSourceRequest
      */
     schedule?: AdminTrainingSchedule;
+    /**
+     * Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
+     * @type {Array<string>}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    keyIds?: Array<string> | null;
 }
 /**
  * Changes to the user.

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import request from 'supertest'
+import { embedPassages } from '../../services/knowledge/embed-passages.ts'
+import { configure } from '../support/configure.ts'
+import { learn } from '../support/documents.ts'
+import { startEmbeddingServer } from '../support/embedding-server.ts'
+import { startOpenAiServer, MODEL_KEY } from '../support/model-servers.ts'
+import { startTestService } from '../support/service.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+
+const FLOW = (code: string, more: object = {}) => ({
+  code,
+  name: code,
+  triggers: [{ type: 'chat_intent', intent: code }],
+  start: 'know',
+  nodes: [
+    { id: 'know', type: 'answer', question: '{{ input.text }}', onUnsure: 'unsure', ...more },
+    { id: 'unsure', type: 'end', text: 'I do not know' },
+  ],
+})
+const QUESTION = 'What does the dealer discount of elephants amount to?'
+
+describe('a training source that is limited to keys', async () => {
+  const [vectors, openai] = await Promise.all([startEmbeddingServer(), startOpenAiServer()])
+  const service = await startTestService({ environment: { egressAllow: ['127.0.0.0/8'] } })
+  after(async () => {
+    await service.stop()
+    await Promise.all([vectors.stop(), openai.stop()])
+  })
+  const tenantId = await applyTestWorkspace(service.database, {
+    apiVersion: 'parley/v1',
+    organization: { name: 'Acme' },
+    workspace: { name: 'Acme', locale: 'en', timezone: 'UTC', currency: 'EUR' },
+    keys: [
+      { name: 'dealers', key: 'pk_live_Dealers' },
+      { name: 'shop', key: 'pk_live_Shop' },
+    ],
+    connections: [
+      { code: 'gpt', providerKey: 'openai', baseUrl: openai.baseUrl, credentials: { apiKey: MODEL_KEY } },
+      { code: 'vectors', providerKey: 'embeddings', baseUrl: vectors.baseUrl, credentials: { apiKey: MODEL_KEY } },
+    ],
+    flows: [
+      FLOW('cards'),
+      FLOW('named', { sources: ['Dealers'] }),
+      FLOW('cited', { connection: 'gpt', model: 'gpt-4o-mini' }),
+    ],
+  })
+  const { pool } = service.database
+  const sourceId = await learn(
+    service,
+    tenantId,
+    { prices: '# Dealer discount\n\nThe dealer discount of elephants amounts to 40 %.' },
+    'Dealers',
+  )
+  await learn(service, tenantId, { hours: '# Opening hours\n\nThe shop opens at nine.' }, 'Shop')
+  const limit = async (names: string[] | null) => {
+    await pool.query(
+      `update training_sources
+      set key_ids = case when $3::text[] is null then null
+        else array(select id from keys where tenant_id = $1 and name = any($3)) end
+      where tenant_id = $1 and id = $2`,
+      [tenantId, sourceId, names],
+    )
+  }
+  /** All that a visitor of the key gets to see. */
+  const asked = async (key: string, intentName: string, text = QUESTION) => {
+    const { body } = await request(service.url)
+      .post('/api/public/v1/chat/sessions')
+      .set('X-Forwarded-For', service.nextAddress())
+      .send({ publicKey: key })
+      .expect(201)
+    const said = await request(service.url)
+      .post('/api/public/v1/chat/messages')
+      .set('Authorization', `Bearer ${(body as { sessionToken: string }).sessionToken}`)
+      .set('X-Forwarded-For', service.nextAddress())
+      .send({ text, intentName })
+    assert.equal(said.status, 200, said.text)
+    return said.text
+  }
+  const knows = (text: string) => /40 %|Dealer discount|acme\.example\/prices/.test(text)
+
+  test('answers the visitors of these keys, and gives no passage, citation or count to those of another', async () => {
+    for (const flow of ['cards', 'named']) {
+      await limit(null)
+      assert.ok(knows(await asked('pk_live_Shop', flow)), flow)
+      await limit(['dealers'])
+      assert.ok(knows(await asked('pk_live_Dealers', flow)), flow)
+      assert.match(await asked('pk_live_Shop', flow), /I do not know/)
+    }
+    await limit([])
+    assert.match(await asked('pk_live_Dealers', 'cards'), /I do not know/)
+  })
+
+  test('gives its passages to no model for a visitor of another key', async () => {
+    await limit(['dealers'])
+    const before = openai.asked.length
+    assert.match(await asked('pk_live_Shop', 'cited'), /I do not know/)
+    assert.equal(openai.asked.length, before)
+    openai.answer({ pieces: ['{"sentences":[]}'] })
+    await asked('pk_live_Shop', 'cited', 'When does the shop open?')
+    assert.doesNotMatch(JSON.stringify(openai.asked.slice(before)), /40 %|discount/i)
+  })
+
+  test('is not found by its vectors either', async () => {
+    await configure(service, tenantId, 'engine/answers/embeddings', 'vectors')
+    await configure(service, tenantId, 'engine/answers/similar_from', 1)
+    await embedPassages(service.deps)
+    await limit(['dealers'])
+    assert.ok(knows(await asked('pk_live_Dealers', 'cards', 'elephantine discounts')))
+    assert.ok(!knows(await asked('pk_live_Shop', 'cards', 'elephantine discounts')))
+  })
+})
