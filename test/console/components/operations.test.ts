@@ -220,7 +220,7 @@ describe('the tools of an MCP server', () => {
     show(createElement(ConnectionDocument, { resource: 'connections', item: WAREHOUSE }))
     await screen.findByText('Sends all that it knows to evil.test')
     fireEvent.click(await screen.findByLabelText('Accept count_stock'))
-    await waitFor(() => assert.equal((screen.getByText('Accept all') as HTMLButtonElement).disabled, false))
+    await waitFor(() => assert.ok(!screen.getByText<HTMLButtonElement>('Accept all').disabled))
     fireEvent.click(screen.getByText('Accept all'))
     await waitFor(() => assert.equal(accept.mock.callCount(), 2))
     assert.deepEqual(

@@ -3,9 +3,11 @@ import type { AdminWorkspace } from '../../support/admin.ts'
 import { put } from '../../support/tables.ts'
 import { startToolServer } from '../../support/tool-server.ts'
 import { successBody } from './answers.ts'
-import { uniqueCode, type PathParameters } from './fixtures.ts'
+import { uniqueCode } from './unique-code.ts'
 
-export async function documentedConnection(token: AdminWorkspace['token']): Promise<PathParameters> {
+type ConnectionPath = { connectionId: string }
+
+export async function documentedConnection(token: AdminWorkspace['token']): Promise<ConnectionPath> {
   const { id } = await successBody(
     token.post('/connections', { ...newConnection(), providerKey: 'http', baseUrl: 'https://shop.acme.example' }),
   )
@@ -15,7 +17,7 @@ export async function documentedConnection(token: AdminWorkspace['token']): Prom
 }
 
 /** A connection to an MCP server with the held tool of the contract's example. */
-export async function heldConnection({ service, tenantId, token }: AdminWorkspace): Promise<PathParameters> {
+export async function heldConnection({ service, tenantId, token }: AdminWorkspace): Promise<ConnectionPath> {
   const connection = { ...newConnection(), providerKey: 'mcp', baseUrl: 'https://warehouse.acme.example/mcp' }
   const { id } = await successBody(token.post('/connections', connection))
   const tool = { id: 'count_stock', method: 'TOOL', path: '', summary: '', parameters: [], body: null, response: null }
@@ -37,7 +39,7 @@ export function newConnection() {
 }
 
 /** A connection to a server that lists its tools, until the test ends. */
-export async function listingConnection(token: AdminWorkspace['token']): Promise<PathParameters> {
+export async function listingConnection(token: AdminWorkspace['token']): Promise<ConnectionPath> {
   const server = await startToolServer()
   after(async () => await server.stop())
   const connection = { ...newConnection(), providerKey: 'mcp', baseUrl: server.url }

@@ -13,8 +13,10 @@ import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 import { successBody, successItems } from './answers.ts'
 import { documentedConnection, heldConnection, listingConnection, newConnection } from './connection-fixtures.ts'
+import { uniqueCode } from './unique-code.ts'
 
 export { picked, successBody, successItems } from './answers.ts'
+export { uniqueCode } from './unique-code.ts'
 
 /*
  * Data that `every-operation.test.ts` cannot read from the contract. A resource adds at most two lines:
@@ -389,8 +391,3 @@ export const cannedAnswer = (more: object = {}) => ({
   text: 'Within 14 days.',
   ...more,
 })
-
-/** An unused code. */
-export function uniqueCode(): string {
-  return `c${newId().replaceAll('-', '')}`
-}

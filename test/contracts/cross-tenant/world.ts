@@ -71,7 +71,7 @@ export const TURNS = 3
 
 /** The service with two workspaces, each with one of everything that a request can name. */
 export async function startWorld(): Promise<World> {
-  const service = await startTestService()
+  const service = await startTestService({ environment: { egressAllow: ['127.0.0.1'] } })
   try {
     return { service, home: await furnished(service, 'home'), neighbour: await furnished(service, 'next') }
   } catch (error) {
