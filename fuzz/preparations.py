@@ -53,6 +53,7 @@ LISTS = {
     "roleCode": ("/roles", "code"),
     "engineTokenId": ("/engine-tokens", "id"),
     "keyId": ("/keys", "id"),
+    "identitySecretId": ("/keys/{keyId}/identity-secrets", "id"),
     "flowId": ("/flows", "id"),
     "trialLinkId": ("/flows/{flowId}/trial-links", "id"),
     "formId": ("/forms", "id"),

@@ -28,6 +28,7 @@ import { queues } from './handoffs/queues.ts'
 import { knowledgeChecks } from './knowledge/checks.ts'
 import { knowledgeGaps } from './knowledge/gaps.ts'
 import { unmatchedTexts } from './intents/unmatched-texts.ts'
+import { identitySecrets } from './keys/identity-secrets.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
 import { people } from './people/people.ts'
@@ -90,6 +91,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get keys() {
       return keys(db, tenantId)
+    },
+    get identitySecrets() {
+      return identitySecrets(db, tenantId)
     },
     get media() {
       return media(db, tenantId)

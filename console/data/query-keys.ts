@@ -65,6 +65,7 @@ type Queries = {
   'simulation': [flowId: string, id: string, request: object]
   'slowest calls': [lastDays: number]
   'traffic': [flowId: string, version: number, days: number | undefined]
+  'identity secrets': [keyId: string]
   'trial links': [flowId: string]
   'user names': []
   'uses of flow': [flowId: string]

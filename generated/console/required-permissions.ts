@@ -122,6 +122,15 @@ export const requiredPermissions = {
   "changeKeyStatus": [
     "service.keys.manage"
   ],
+  "listIdentitySecrets": [
+    "service.keys.view"
+  ],
+  "createIdentitySecret": [
+    "service.keys.manage"
+  ],
+  "revokeIdentitySecret": [
+    "service.keys.manage"
+  ],
   "sendWebhookTestEvent": [
     "service.webhooks.manage"
   ],

@@ -136,6 +136,15 @@ export const screens = {
   "changeKeyStatus": {
     "screen": "/keys/:keyId"
   },
+  "listIdentitySecrets": {
+    "screen": "/keys/:keyId"
+  },
+  "createIdentitySecret": {
+    "screen": "/keys/:keyId"
+  },
+  "revokeIdentitySecret": {
+    "screen": "/keys/:keyId"
+  },
   "sendWebhookTestEvent": {
     "screen": "/keys/:keyId"
   },

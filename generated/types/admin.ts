@@ -689,6 +689,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/keys/{keyId}/identity-secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the identity secrets of a key
+         * @description Newest first, without the secrets themselves; a key has at most two.
+         */
+        get: operations["listIdentitySecrets"];
+        put?: never;
+        /**
+         * Create an identity secret
+         * @description With it the server of a site signs identity tokens, which prove to this key who a visitor is. It is in this answer only. To rotate, create a second one, sign with it, and revoke the first; both are valid meanwhile. A third one, and one for a revoked key, is 409 `conflict`.
+         */
+        post: operations["createIdentitySecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/keys/{keyId}/identity-secrets/{identitySecretId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an identity secret
+         * @description Tokens signed with it are refused from now on. Conversations whose customer it has proven stay proven. A secret is never changed, so no `If-Match` is needed.
+         */
+        delete: operations["revokeIdentitySecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/keys/{keyId}/webhook-test": {
         parameters: {
             query?: never;
@@ -3576,7 +3620,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
+         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. Where an identity token has proven an id, conversations that only claim it add no address and no id. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -4281,6 +4325,8 @@ export interface components {
         KeyIntents: string[] | null;
         /** @description Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too. */
         KeyForms: string[] | null;
+        /** @description Whether a session that names a customer's id must prove it with an identity token. Visitors without an id are not affected. */
+        ProvenCustomersOnly: boolean;
         /** @description Where events of this key are sent; null for nowhere. */
         KeyWebhook: {
             /**
@@ -4311,6 +4357,7 @@ export interface components {
             allowedOrigins: components["schemas"]["KeyOrigins"];
             intents: components["schemas"]["KeyIntents"];
             forms: components["schemas"]["KeyForms"];
+            provenCustomersOnly: components["schemas"]["ProvenCustomersOnly"];
             webhook: components["schemas"]["KeyWebhook"];
             webhookEvents: components["schemas"]["KeyWebhookEvents"];
             /** @description Metered form reads so far. */
@@ -4347,6 +4394,7 @@ export interface components {
             allowedOrigins?: components["schemas"]["KeyOrigins"];
             intents?: components["schemas"]["KeyIntents"];
             forms?: components["schemas"]["KeyForms"];
+            provenCustomersOnly?: components["schemas"]["ProvenCustomersOnly"];
             webhook?: components["schemas"]["KeyWebhook"];
             webhookEvents?: components["schemas"]["KeyWebhookEvents"];
         };
@@ -4363,12 +4411,49 @@ export interface components {
             allowedOrigins?: components["schemas"]["KeyOrigins"];
             intents?: components["schemas"]["KeyIntents"];
             forms?: components["schemas"]["KeyForms"];
+            provenCustomersOnly?: components["schemas"]["ProvenCustomersOnly"];
             webhook?: components["schemas"]["KeyWebhook"];
             webhookEvents?: components["schemas"]["KeyWebhookEvents"];
         };
         /** @description The status to change to. */
         ChangeKeyStatusRequest: {
             status: components["schemas"]["PublishableKeyStatus"];
+        };
+        /** @description A secret with which the server of a site proves who its visitors are, without the secret itself. */
+        IdentitySecret: {
+            /**
+             * Format: uuid
+             * @description Identifier of the secret.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the publishable key.
+             */
+            keyId: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a token signed with it was last accepted, exact to a minute; null before the first.
+             */
+            lastUsedAt: string | null;
+        };
+        /** @description A page of identity secrets. */
+        IdentitySecretPage: {
+            /** @description Secrets, newest first. */
+            items: components["schemas"]["IdentitySecret"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A new identity secret. */
+        CreatedIdentitySecret: {
+            /** @description The secret, the whole string; shown this once. */
+            secret: string;
+            identitySecret: components["schemas"]["IdentitySecret"];
         };
         /** @description The test event to send. */
         SendWebhookTestRequest: {
@@ -4768,6 +4853,12 @@ export interface components {
              * @description E-mail address.
              */
             email?: string;
+            /** @description Whether an identity token has proven it; not so unless given. */
+            proven?: boolean;
+            /** @description Properties of the identity token. */
+            properties?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
@@ -8380,6 +8471,8 @@ export interface components {
             name: string | null;
             /** @description E-mail address of the customer. */
             email: string | null;
+            /** @description Whether an identity token has proven it; else the page has claimed it. */
+            proven: boolean;
         } | null;
         /** @description A conversation that a flow handed over to people. */
         Handoff: {
@@ -8846,7 +8939,7 @@ export interface components {
          * @enum {string}
          */
         CustomerRequestStatus: "queued" | "running" | "completed" | "failed";
-        /** @description Number of rows by table; `<table>_replaced` counts rows that stay and named the customer. */
+        /** @description Number of rows by table; `<table>_replaced` counts rows that stay and named the customer, and `conversations_proven` those conversations whose customer an identity token had proven. */
         CustomerRowCounts: {
             [key: string]: number;
         };
@@ -9569,6 +9662,7 @@ export interface components {
                  *       ],
                  *       "intents": null,
                  *       "forms": null,
+                 *       "provenCustomersOnly": false,
                  *       "webhook": {
                  *         "url": "https://shop.acme.example/hooks/parley"
                  *       },
@@ -10317,7 +10411,8 @@ export interface components {
                  *       "customer": {
                  *         "id": "c-17",
                  *         "name": "Grace",
-                 *         "email": "grace@example.org"
+                 *         "email": "grace@example.org",
+                 *         "proven": false
                  *       },
                  *       "state": "claimed",
                  *       "claimedBy": {
@@ -10353,7 +10448,8 @@ export interface components {
                  *       "customer": {
                  *         "id": "c-17",
                  *         "name": "Grace",
-                 *         "email": "grace@example.org"
+                 *         "email": "grace@example.org",
+                 *         "proven": false
                  *       },
                  *       "locale": "en",
                  *       "variables": {
@@ -10395,6 +10491,8 @@ export interface components {
         AdminEngineTokenId: string;
         /** @description Identifier of the publishable key. */
         AdminKeyId: string;
+        /** @description Identifier of the identity secret. */
+        AdminIdentitySecretId: string;
         /** @description Identifier of the flow. */
         AdminFlowId: string;
         /** @description Id of the last event that was received; one that the stream does not know counts as none. */
@@ -14982,6 +15080,7 @@ export interface operations {
                      *           ],
                      *           "intents": null,
                      *           "forms": null,
+                     *           "provenCustomersOnly": false,
                      *           "webhook": {
                      *             "url": "https://shop.acme.example/hooks/parley"
                      *           },
@@ -15113,6 +15212,7 @@ export interface operations {
                      *         ],
                      *         "intents": null,
                      *         "forms": null,
+                     *         "provenCustomersOnly": false,
                      *         "webhook": {
                      *           "url": "https://shop.acme.example/hooks/parley"
                      *         },
@@ -15579,6 +15679,330 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listIdentitySecrets: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the publishable key. */
+                keyId: components["parameters"]["AdminKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of identity secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000d0",
+                     *           "keyId": "018f0000-0000-7000-8000-000000000030",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "lastUsedAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentitySecretPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createIdentitySecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the publishable key. */
+                keyId: components["parameters"]["AdminKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new identity secret. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    "Cache-Control": components["headers"]["AdminNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "idsec_2b9m8tQk3vJr7sLh5fDg6aTnE4Zq1oWc0uYx2b9m",
+                     *       "identitySecret": {
+                     *         "id": "018f0000-0000-7000-8000-0000000000d0",
+                     *         "keyId": "018f0000-0000-7000-8000-000000000030",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z",
+                     *         "lastUsedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedIdentitySecret"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    revokeIdentitySecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the publishable key. */
+                keyId: components["parameters"]["AdminKeyId"];
+                /** @description Identifier of the identity secret. */
+                identitySecretId: components["parameters"]["AdminIdentitySecretId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret was revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -35046,7 +35470,8 @@ export interface operations {
                      *           "customer": {
                      *             "id": "c-17",
                      *             "name": "Grace",
-                     *             "email": "grace@example.org"
+                     *             "email": "grace@example.org",
+                     *             "proven": false
                      *           },
                      *           "state": "claimed",
                      *           "claimedBy": {
@@ -36282,7 +36707,8 @@ export interface operations {
                      *           "customer": {
                      *             "id": "c-17",
                      *             "name": "Grace",
-                     *             "email": "grace@example.org"
+                     *             "email": "grace@example.org",
+                     *             "proven": false
                      *           },
                      *           "locale": "en",
                      *           "variables": {
@@ -36804,7 +37230,8 @@ export interface operations {
                      *         "customer": {
                      *           "id": "c-17",
                      *           "name": "Grace",
-                     *           "email": "grace@example.org"
+                     *           "email": "grace@example.org",
+                     *           "proven": false
                      *         },
                      *         "locale": "en",
                      *         "variables": {

@@ -43,6 +43,9 @@ export declare const createKey: ValidateFunction
 export declare const getKey: ValidateFunction
 export declare const updateKey: ValidateFunction
 export declare const changeKeyStatus: ValidateFunction
+export declare const listIdentitySecrets: ValidateFunction
+export declare const createIdentitySecret: ValidateFunction
+export declare const revokeIdentitySecret: ValidateFunction
 export declare const sendWebhookTestEvent: ValidateFunction
 export declare const listFlows: ValidateFunction
 export declare const createFlow: ValidateFunction

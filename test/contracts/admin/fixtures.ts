@@ -54,6 +54,12 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/goals/{goalId}': async ({ token }) => ({
     goalId: (await successBody(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string,
   }),
+  '/keys/{keyId}/identity-secrets/{identitySecretId}': async ({ token }) => {
+    const { key } = await successBody(token.post('/keys', { name: `key ${newId()}` }))
+    const keyId = (key as { id: string }).id
+    const { identitySecret } = await successBody(token.post(`/keys/${keyId}/identity-secrets`))
+    return { keyId, identitySecretId: (identitySecret as { id: string }).id }
+  },
   '/media/{mediumId}': async ({ service, token }) => ({
     mediumId: (await successBody(uploadMedium(service, token)))['id'] as string,
   }),

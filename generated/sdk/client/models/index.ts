@@ -2337,7 +2337,7 @@ export interface ChatBlocks {
     createdAt: string;
 }
 /**
- * The visitor as known to the page. Stored on the conversation.
+ * The visitor as known to the page, a claim that nothing proves. Stored on the conversation.
  * @export
  * @interface ChatCustomer
  */
@@ -3523,6 +3523,12 @@ export interface ConversationCustomer {
      * @memberof ConversationCustomer
      */
     email: string | null;
+    /**
+     * Whether an identity token has proven it; else the page has claimed it.
+     * @type {boolean}
+     * @memberof ConversationCustomer
+     */
+    proven: boolean;
 }
 /**
  * One message of a conversation.
@@ -4085,6 +4091,12 @@ export interface CreateKeyRequest {
      */
     forms?: Array<string> | null;
     /**
+     * Whether a session that names a customer's id must prove it with an identity token. Visitors without an id are not affected.
+     * @type {boolean}
+     * @memberof CreateKeyRequest
+     */
+    provenCustomersOnly?: boolean;
+    /**
      * 
      * @type {KeyWebhook}
      * @memberof CreateKeyRequest
@@ -4365,6 +4377,25 @@ export interface CreatedEngineToken {
     token: EngineToken;
 }
 /**
+ * A new identity secret.
+ * @export
+ * @interface CreatedIdentitySecret
+ */
+export interface CreatedIdentitySecret {
+    /**
+     * The secret, the whole string; shown this once.
+     * @type {string}
+     * @memberof CreatedIdentitySecret
+     */
+    secret: string;
+    /**
+     * 
+     * @type {IdentitySecret}
+     * @memberof CreatedIdentitySecret
+     */
+    identitySecret: IdentitySecret;
+}
+/**
  * A new key with the secret of its webhook.
  * @export
  * @interface CreatedKey
@@ -4501,7 +4532,7 @@ export interface CustomerErasure {
      */
     status: CustomerRequestStatus;
     /**
-     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer.
+     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer, and `conversations_proven` those conversations whose customer an identity token had proven.
      * @type {{ [key: string]: number; }}
      * @memberof CustomerErasure
      */
@@ -4583,7 +4614,7 @@ export interface CustomerExport {
      */
     status: CustomerRequestStatus;
     /**
-     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer.
+     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer, and `conversations_proven` those conversations whose customer an identity token had proven.
      * @type {{ [key: string]: number; }}
      * @memberof CustomerExport
      */
@@ -5109,6 +5140,12 @@ export interface EngineConversationCustomer {
      * @memberof EngineConversationCustomer
      */
     email: string | null;
+    /**
+     * Whether an identity token has proven it; else the page has claimed it.
+     * @type {boolean}
+     * @memberof EngineConversationCustomer
+     */
+    proven: boolean;
 }
 /**
  * A page of conversations.
@@ -8746,6 +8783,56 @@ export const HostedPageScheme = {
 export type HostedPageScheme = typeof HostedPageScheme[keyof typeof HostedPageScheme];
 
 /**
+ * A secret with which the server of a site proves who its visitors are, without the secret itself.
+ * @export
+ * @interface IdentitySecret
+ */
+export interface IdentitySecret {
+    /**
+     * Identifier of the secret.
+     * @type {string}
+     * @memberof IdentitySecret
+     */
+    id: string;
+    /**
+     * Identifier of the publishable key.
+     * @type {string}
+     * @memberof IdentitySecret
+     */
+    keyId: string;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof IdentitySecret
+     */
+    createdAt: string;
+    /**
+     * When a token signed with it was last accepted, exact to a minute; null before the first.
+     * @type {string}
+     * @memberof IdentitySecret
+     */
+    lastUsedAt: string | null;
+}
+/**
+ * A page of identity secrets.
+ * @export
+ * @interface IdentitySecretPage
+ */
+export interface IdentitySecretPage {
+    /**
+     * Secrets, newest first.
+     * @type {Array<IdentitySecret>}
+     * @memberof IdentitySecretPage
+     */
+    items: Array<IdentitySecret>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof IdentitySecretPage
+     */
+    nextCursor: string | null;
+}
+/**
  * An export to convert.
  * @export
  * @interface ImportFlowRequest
@@ -10437,6 +10524,12 @@ export interface OpenChatSessionRequest {
      */
     customer?: ChatCustomer;
     /**
+     * Token with which the server of the site proves who the visitor is. Its claims take the place of `customer`, which is ignored beside it. Its schema is `identity.yaml`; it is valid for at most a day.
+     * @type {string}
+     * @memberof OpenChatSessionRequest
+     */
+    identity?: string;
+    /**
      * Conversation to continue.
      * @type {string}
      * @memberof OpenChatSessionRequest
@@ -10835,6 +10928,12 @@ export interface PublishableKey {
      * @memberof PublishableKey
      */
     forms: Array<string> | null;
+    /**
+     * Whether a session that names a customer's id must prove it with an identity token. Visitors without an id are not affected.
+     * @type {boolean}
+     * @memberof PublishableKey
+     */
+    provenCustomersOnly: boolean;
     /**
      * 
      * @type {KeyWebhook}
@@ -13158,6 +13257,18 @@ export interface SimulationCustomer {
      * @memberof SimulationCustomer
      */
     email?: string;
+    /**
+     * Whether an identity token has proven it; not so unless given.
+     * @type {boolean}
+     * @memberof SimulationCustomer
+     */
+    proven?: boolean;
+    /**
+     * Properties of the identity token.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationCustomer
+     */
+    properties?: { [key: string]: any; };
 }
 /**
  * Why the run failed; null when it did not.
@@ -14786,6 +14897,12 @@ export interface UpdateKeyRequest {
      * @memberof UpdateKeyRequest
      */
     forms?: Array<string> | null;
+    /**
+     * Whether a session that names a customer's id must prove it with an identity token. Visitors without an id are not affected.
+     * @type {boolean}
+     * @memberof UpdateKeyRequest
+     */
+    provenCustomersOnly?: boolean;
     /**
      * 
      * @type {KeyWebhook}
