@@ -68,6 +68,7 @@ LISTS = {
     "documentId": ("/training-sources/{sourceId}/documents", "id"),
     "inboundWebhookId": ("/inbound-webhooks", "id"),
     "deliveryId": ("/webhook-deliveries", "id"),
+    "contactId": ("/contacts", "id"),
     "executionId": ("/executions", "id"),
     "conversationId": ("/conversations", "id"),
     "handoffId": ("/handoffs", "id"),

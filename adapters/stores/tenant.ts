@@ -12,6 +12,7 @@ import { adminSessions } from './sessions/admin-sessions.ts'
 import { passwordTokens } from './sessions/password-tokens.ts'
 import { auditLog } from './audit/audit-log.ts'
 import { configValues } from './configuration/values.ts'
+import { contacts } from './conversations/contacts.ts'
 import { conversationStore } from './conversations/conversations.ts'
 import { customerRequestStore } from './customer-data/customer-requests.ts'
 import { executionStore } from './executions/executions.ts'
@@ -152,6 +153,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get executions() {
       return executionStore(db, tenantId)
+    },
+    get contacts() {
+      return contacts(db, tenantId)
     },
     get conversations() {
       return conversationStore(db, tenantId)

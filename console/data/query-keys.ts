@@ -10,6 +10,7 @@ type Queries = {
   'configuration': [section: string, scope: string | undefined]
   'connection document': [connectionId: string]
   'connection operations': [connectionId: string | undefined, query: object]
+  'contact': [contactId: string]
   'conversation': [conversationId: string]
   'conversations': [filter: object]
   'definition': [flowId: string, version: string | undefined]

@@ -630,6 +630,12 @@ export const requiredPermissions = {
   "closeHandoff": [
     "service.handoffs.answer"
   ],
+  "listContacts": [
+    "service.contacts.view"
+  ],
+  "getContact": [
+    "service.contacts.view"
+  ],
   "listConversations": [
     "service.conversations.view"
   ],

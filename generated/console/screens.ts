@@ -634,6 +634,12 @@ export const screens = {
   "closeHandoff": {
     "screen": "/handoffs/:handoffId"
   },
+  "listContacts": {
+    "screen": "/contacts"
+  },
+  "getContact": {
+    "screen": "/contacts/:contactId"
+  },
   "listConversations": {
     "screen": "/conversations"
   },

@@ -3193,6 +3193,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts
+         * @description The customers whom identity tokens have proven, sorted by id, as their conversation with the newest message names them. A contact is gone when the last conversation that proves it is purged or erased.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a contact
+         * @description What the conversations that prove the customer say together: who it is as of the newest, since when, and what was consented to in their forms. `listConversations` with `customerId` has the conversations.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/conversations": {
         parameters: {
             query?: never;
@@ -8602,6 +8642,73 @@ export interface components {
             /** @description For example `solved`. */
             outcome: string;
         };
+        /** @description A customer whom an identity token has proven. */
+        ContactSummary: {
+            /** @description The integrator's id of the customer. */
+            id: string;
+            /** @description Name of the customer. */
+            name: string | null;
+            /** @description E-mail address of the customer. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description Newest message of a proven conversation.
+             */
+            lastActiveAt: string;
+        };
+        /** @description A page of contacts. */
+        ContactPage: {
+            /** @description Contacts sorted by id. */
+            items: components["schemas"]["ContactSummary"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description An answer to a consent field of a form. */
+        ContactConsent: {
+            /** @description Code of the form. */
+            form: string;
+            /** @description Name of the field. */
+            field: string;
+            /** @description Whether the customer consented. */
+            accepted: boolean;
+            /**
+             * Format: uuid
+             * @description The submission with the answer.
+             */
+            submissionId: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            submittedAt: string;
+        };
+        /** @description A customer whom an identity token has proven, with what is known. */
+        Contact: {
+            /** @description The integrator's id of the customer. */
+            id: string;
+            /** @description Name of the customer. */
+            name: string | null;
+            /** @description E-mail address of the customer. */
+            email: string | null;
+            /** @description Properties of the newest identity token. */
+            properties: {
+                [key: string]: unknown;
+            };
+            /** @description Number of proven conversations. */
+            conversations: number;
+            /**
+             * Format: date-time
+             * @description When the first of them began.
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description Newest message of a proven conversation.
+             */
+            lastActiveAt: string;
+            /** @description Answers to consent fields of forms in proven conversations, the newest 100, newest first. */
+            consents: components["schemas"]["ContactConsent"][];
+        };
         /**
          * @description Whether the conversation was closed and has not been continued since.
          * @enum {string}
@@ -10554,6 +10661,8 @@ export interface components {
         AdminCannedAnswerId: string;
         /** @description Identifier of the handoff. */
         AdminHandoffId: string;
+        /** @description The integrator's id of the customer. */
+        AdminContactId: string;
         /** @description Id of the last line that was stored; it may have been deleted since. */
         ExportAfter: string;
         /** @description Lines at most. */
@@ -36630,6 +36739,220 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only contacts whose id, name or address contains this, upper and lower case alike. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c-1001",
+                     *           "name": "Ada",
+                     *           "email": "ada@acme.example",
+                     *           "lastActiveAt": "2026-11-21T08:31:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integrator's id of the customer. */
+                contactId: components["parameters"]["AdminContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c-1001",
+                     *       "name": "Ada",
+                     *       "email": "ada@acme.example",
+                     *       "properties": {
+                     *         "plan": "premium"
+                     *       },
+                     *       "conversations": 3,
+                     *       "firstSeenAt": "2026-11-01T09:00:00.000Z",
+                     *       "lastActiveAt": "2026-11-21T08:31:00.000Z",
+                     *       "consents": [
+                     *         {
+                     *           "form": "newsletter",
+                     *           "field": "terms",
+                     *           "accepted": true,
+                     *           "submissionId": "018f5e7a-0000-7000-8000-000000000050",
+                     *           "submittedAt": "2026-11-21T08:31:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

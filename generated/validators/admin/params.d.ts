@@ -209,6 +209,8 @@ export declare const listHandoffNotes: ValidateFunction
 export declare const addHandoffNote: ValidateFunction
 export declare const handBackHandoff: ValidateFunction
 export declare const closeHandoff: ValidateFunction
+export declare const listContacts: ValidateFunction
+export declare const getContact: ValidateFunction
 export declare const listConversations: ValidateFunction
 export declare const exportConversations: ValidateFunction
 export declare const exportExecutions: ValidateFunction

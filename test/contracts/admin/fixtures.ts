@@ -6,6 +6,7 @@ import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
 import { keepGap } from '../../support/documents.ts'
 import { handingOver } from '../../support/handoffs.ts'
+import { provenConversation } from '../../support/identity.ts'
 import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { CALLBACK, requestOf } from '../../support/oauth.ts'
 import { put } from '../../support/tables.ts'
@@ -39,6 +40,11 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     await successBody(token.patch('/workspace', { name: `Shop ${newId()}` }, { 'If-Match': '*' }))
     const { items } = await successBody(token.get('/audit'))
     return { auditEntryId: items[0].id as string }
+  },
+  '/contacts/{contactId}': async workspace => {
+    const contactId = newId()
+    await provenConversation(workspace, { id: contactId })
+    return { contactId }
   },
   '/connections/{connectionId}': async ({ token }) => ({
     connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,

@@ -3500,6 +3500,148 @@ export const ConnectionTestResultFailureEnum = {
 export type ConnectionTestResultFailureEnum = typeof ConnectionTestResultFailureEnum[keyof typeof ConnectionTestResultFailureEnum];
 
 /**
+ * A customer whom an identity token has proven, with what is known.
+ * @export
+ * @interface Contact
+ */
+export interface Contact {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof Contact
+     */
+    id: string;
+    /**
+     * Name of the customer.
+     * @type {string}
+     * @memberof Contact
+     */
+    name: string | null;
+    /**
+     * E-mail address of the customer.
+     * @type {string}
+     * @memberof Contact
+     */
+    email: string | null;
+    /**
+     * Properties of the newest identity token.
+     * @type {{ [key: string]: any; }}
+     * @memberof Contact
+     */
+    properties: { [key: string]: any; };
+    /**
+     * Number of proven conversations.
+     * @type {number}
+     * @memberof Contact
+     */
+    conversations: number;
+    /**
+     * When the first of them began.
+     * @type {string}
+     * @memberof Contact
+     */
+    firstSeenAt: string;
+    /**
+     * Newest message of a proven conversation.
+     * @type {string}
+     * @memberof Contact
+     */
+    lastActiveAt: string;
+    /**
+     * Answers to consent fields of forms in proven conversations, the newest 100, newest first.
+     * @type {Array<ContactConsent>}
+     * @memberof Contact
+     */
+    consents: Array<ContactConsent>;
+}
+/**
+ * An answer to a consent field of a form.
+ * @export
+ * @interface ContactConsent
+ */
+export interface ContactConsent {
+    /**
+     * Code of the form.
+     * @type {string}
+     * @memberof ContactConsent
+     */
+    form: string;
+    /**
+     * Name of the field.
+     * @type {string}
+     * @memberof ContactConsent
+     */
+    field: string;
+    /**
+     * Whether the customer consented.
+     * @type {boolean}
+     * @memberof ContactConsent
+     */
+    accepted: boolean;
+    /**
+     * The submission with the answer.
+     * @type {string}
+     * @memberof ContactConsent
+     */
+    submissionId: string;
+    /**
+     * When it was submitted.
+     * @type {string}
+     * @memberof ContactConsent
+     */
+    submittedAt: string;
+}
+/**
+ * A page of contacts.
+ * @export
+ * @interface ContactPage
+ */
+export interface ContactPage {
+    /**
+     * Contacts sorted by id.
+     * @type {Array<ContactSummary>}
+     * @memberof ContactPage
+     */
+    items: Array<ContactSummary>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ContactPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A customer whom an identity token has proven.
+ * @export
+ * @interface ContactSummary
+ */
+export interface ContactSummary {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof ContactSummary
+     */
+    id: string;
+    /**
+     * Name of the customer.
+     * @type {string}
+     * @memberof ContactSummary
+     */
+    name: string | null;
+    /**
+     * E-mail address of the customer.
+     * @type {string}
+     * @memberof ContactSummary
+     */
+    email: string | null;
+    /**
+     * Newest message of a proven conversation.
+     * @type {string}
+     * @memberof ContactSummary
+     */
+    lastActiveAt: string;
+}
+/**
  * The visitor as the integrator named it; null for an unnamed one.
  * @export
  * @interface ConversationCustomer
