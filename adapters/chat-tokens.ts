@@ -9,9 +9,12 @@ export interface SessionBinding {
   /** Id of the publishable key that opened the session. */
   keyId: string
   conversationId: string
+  /** Whether an identity token has proven who holds the session. */
+  proven?: boolean
 }
 
 export interface SessionClaims extends SessionBinding {
+  proven: boolean
   /** Whole seconds. */
   issuedAt: Date
   /** From this instant on the token is no longer valid. Whole seconds. */
@@ -57,10 +60,10 @@ export function createSessionTokens({ secrets }: { secrets: AppSecrets }): Sessi
   const verified = createLru<SessionClaims>(VERIFIED_MAX)
 
   return {
-    async issue({ tenantId, keyId, conversationId, now }) {
+    async issue({ tenantId, keyId, conversationId, proven = false, now }) {
       const issuedAt = Math.floor(now.getTime() / 1000)
       const expiresAt = issuedAt + LIFETIME_SECONDS
-      const token = await new SignJWT({ key: keyId, conv: conversationId })
+      const token = await new SignJWT({ key: keyId, conv: conversationId, ...(proven ? { proven } : {}) })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -115,7 +118,7 @@ function keyOf(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', KEY_PURPOSE, KEY_BYTES))
 }
 
-function readClaims({ sub, key, conv, iat, exp }: JWTPayload): SessionClaims | null {
+function readClaims({ sub, key, conv, proven, iat, exp }: JWTPayload): SessionClaims | null {
   if (
     typeof sub !== 'string' ||
     typeof key !== 'string' ||
@@ -128,6 +131,7 @@ function readClaims({ sub, key, conv, iat, exp }: JWTPayload): SessionClaims | n
     tenantId: sub,
     keyId: key,
     conversationId: conv,
+    proven: proven === true,
     issuedAt: new Date(iat * 1000),
     expiresAt: new Date(exp * 1000),
   })

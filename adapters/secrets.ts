@@ -246,6 +246,11 @@ export function generateWebhookSecret(): string {
   return `whsec_${randomText(SECRET_LENGTH)}`
 }
 
+/** A secret with which the server of a site signs identity tokens. The whole text is the signing key. */
+export function generateIdentitySecret(): string {
+  return `idsec_${randomText(SECRET_LENGTH)}`
+}
+
 /** What is stored of a token: SHA-256, enough for 256 random bits. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')

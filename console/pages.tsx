@@ -20,6 +20,7 @@ const ExecutionsPage = later(async () => (await import('./executions/executions-
 const ExecutionPage = later(async () => (await import('./executions/execution-page.tsx')).ExecutionPage)
 const ReplayPage = later(async () => (await import('./executions/replay-page.tsx')).ReplayPage)
 const ConversationPage = later(async () => (await import('./conversations/conversation-page.tsx')).ConversationPage)
+const ContactPage = later(async () => (await import('./contacts/contact-page.tsx')).ContactPage)
 const InboxPage = later(async () => (await import('./inbox/inbox-page.tsx')).InboxPage)
 const HandoffPage = later(async () => (await import('./inbox/inbox-page.tsx')).HandoffPage)
 const PublishPage = later(async () => (await import('./flow/publish/publish-page.tsx')).PublishPage)
@@ -74,6 +75,7 @@ const PAGES = [
   page('/executions/:executionId/replay', 'replayExecution', ReplayPage),
   page('/conversations', 'listConversations', ConversationsPage),
   page('/conversations/:conversationId', 'getConversation', ConversationPage),
+  page('/contacts/:contactId', 'getContact', ContactPage),
   page('/handoffs', 'listHandoffs', InboxPage),
   page('/handoffs/:handoffId', 'getHandoff', HandoffPage),
   page('/workspace-file', 'exportWorkspaceFile', WorkspaceFilePage),

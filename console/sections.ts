@@ -47,6 +47,7 @@ export const PLACES: readonly Place[] = [
         sections: [
           section('/conversations', 'Conversations', 'listConversations'),
           section('/executions', 'Executions', 'listExecutions'),
+          section('/contacts', 'Contacts', 'listContacts'),
         ],
       },
     ],

@@ -264,6 +264,25 @@ export const errors = {
       "oauth"
     ]
   },
+  "identity_required": {
+    "title": "The key takes the id of a customer only with an identity token",
+    "statuses": [
+      403
+    ],
+    "surfaces": [
+      "public"
+    ]
+  },
+  "invalid_identity": {
+    "title": "The identity token is malformed, expired or not signed for this key",
+    "statuses": [
+      401
+    ],
+    "surfaces": [
+      "public"
+    ],
+    "details": "IdentityProblem"
+  },
   "invalid_input": {
     "title": "The request is malformed",
     "statuses": [

@@ -114,6 +114,11 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.contacts.view",
+    "description": "See customers whom identity tokens have proven, with their properties and consents.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.conversations.manage",
     "description": "Close conversations.",
     "heldByEveryone": false

@@ -6,7 +6,10 @@ import { reasonOf } from './retry.ts'
  * The state of a conversation to store across page loads. The token is a secret of the visitor: store it where only
  * this page reads it.
  */
-export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>
+export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'> & {
+  /** Its customer is proven: it continues only with an `identity` of the same customer. */
+  proven?: true
+}
 
 /** What entitles to continue a conversation. */
 export type Proof = { conversationId?: string; token?: string; resumeToken?: string }

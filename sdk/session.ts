@@ -30,6 +30,11 @@ export type SessionOptions = ConnectionOptions & {
   /** Language of the visitor (BCP 47). */
   locale?: string
   customer?: ChatCustomer
+  /**
+   * A token that the site's server has signed, which proves who the visitor is, or how to get one. A function is asked
+   * each time the session is opened, so that a token need not outlive the page.
+   */
+  identity?: string | (() => Promise<string>)
   /** Merged into the conversation; they override the defaults that a flow declares. */
   variables?: Record<string, unknown>
   page?: ChatPage
@@ -317,7 +322,8 @@ export class Session {
       (await this.#request({}, signal))
     const { sessionToken, expiresAt, conversationId, intents, quickQuestions } = opened
     if (known !== undefined && known.conversationId !== conversationId) this.#wait = undefined
-    this.#current = { sessionToken, expiresAt, conversationId }
+    const proven = this.#options.identity === undefined ? {} : { proven: true as const }
+    this.#current = { sessionToken, expiresAt, conversationId, ...proven }
     this.#intents = intents
     this.#quickQuestions = quickQuestions
     this.#options.onOpen?.(this.#current)
@@ -335,9 +341,15 @@ export class Session {
 
   async #request({ token, ...continued }: Proof, signal: AbortSignal): Promise<ChatSession> {
     const { publicKey, locale, customer, variables, page } = this.#options
-    const body = { publicKey, locale, customer, variables, page, ...continued }
+    const identity = await this.#identity()
+    const body = { publicKey, locale, customer, identity, variables, page, ...continued }
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
     return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)))
+  }
+
+  async #identity(): Promise<string | undefined> {
+    const { identity } = this.#options
+    return typeof identity === 'function' ? await identity() : identity
   }
 
   async #recover(wait: Wait, error: unknown, { signal }: TurnOptions): Promise<ChatReply> {

@@ -6,6 +6,11 @@ import type { Block, ChatCustomer, ChatReply } from './client.ts'
 export interface ParleyChatElement extends HTMLElement {
   /** The visitor as known to the page: a claim, not a proof. Counts when the session is opened. */
   customer: ChatCustomer | undefined
+  /**
+   * Gets a token that the site's server has signed, which proves who the visitor is, each time a session is opened; the
+   * attribute `identity` takes a token itself. Set it before the element is in the page.
+   */
+  getIdentity: (() => Promise<string>) | undefined
   /** Merged into the conversation's variables when the session is opened. */
   variables: Record<string, unknown> | undefined
   /** Texts in place of the element's own. */

@@ -6,6 +6,7 @@ export const ATTRIBUTES: readonly string[] = [
   'open',
   'theme',
   'locale',
+  'identity',
   'intent',
   'typing',
   'storage',

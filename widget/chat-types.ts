@@ -11,7 +11,7 @@ export type ConversationOptions = {
   locale: string | undefined
   storage: PageStorage
   /** What the page says about the visitor, asked for when a session is opened. */
-  visitor: () => Pick<SessionOptions, 'customer' | 'variables'>
+  visitor: () => Pick<SessionOptions, 'customer' | 'identity' | 'variables'>
   /** The link of a mail that has led to this page, until a session is open. */
   resume: { token: () => Pick<SessionOptions, 'resumeToken'>; taken: () => void }
   /** What a conversation without messages begins with. */

@@ -51,7 +51,7 @@ export class Conversation {
 
   constructor(options: ConversationOptions) {
     this.#options = options
-    this.#shelf = new Shelf(options.storage, `parley:${options.baseUrl}:${options.publicKey}`)
+    this.#shelf = new Shelf(options.storage, `parley:${options.baseUrl}:${options.publicKey}`, options.visitor)
     this.#session = this.#newSession(undefined)
   }
 

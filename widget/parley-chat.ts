@@ -6,7 +6,6 @@ import { KEY_MISSING } from './problem.ts'
 import { dockKeyOf, renderDock, renderProblem } from './dock.ts'
 import type { Dock } from './dock-types.ts'
 import { takeDrops } from './drop.ts'
-import type { SessionOptions } from '../sdk/session.ts'
 import type { ParleyChatElement } from '../sdk/widget.ts'
 import { isFocusElsewhere, wrapFocus } from './focus.ts'
 import { Frame } from './frame.ts'
@@ -16,6 +15,7 @@ import { storageOf } from './storage.ts'
 import { keepTyping, leaveRoomForKeyboard } from './keyboard.ts'
 import { SMALL_WINDOW, styles } from './styles.ts'
 import { isLanguageTag, withOwn, type Texts } from './texts.ts'
+import { visitorOf } from './visitor.ts'
 
 const SCRIPT = import.meta.url
 const DEFAULT_BASE = new URL('/', SCRIPT).origin
@@ -34,6 +34,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   readonly #small = matchMedia(SMALL_WINDOW)
   // Fields of the class would overwrite what the page has set before this script was there.
   declare customer: ParleyChatElement['customer']
+  declare getIdentity: ParleyChatElement['getIdentity']
   declare variables: ParleyChatElement['variables']
   #ownTexts: ParleyChatElement['texts']
   #conversation: Chat | undefined
@@ -111,7 +112,9 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     // An element in the page's markup gets its attributes before it is connected.
     if (!this.#isConnected || before === now) return
-    if (name === 'key' || name === 'base-url' || name === 'locale' || name === 'storage') this.#begin()
+    // Who signs out takes the conversations along: the next visitor of this browser is another one.
+    if (name === 'identity' && now === null) this.#conversation?.discard(true)
+    if (['key', 'base-url', 'locale', 'storage', 'identity'].includes(name)) this.#begin()
     else this.#dress()
     if (name === 'open' || name === 'inline') this.#present()
   }
@@ -228,7 +231,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       baseUrl: this.#baseUrl,
       locale: this.#locale,
       storage: storageOf(this.getAttribute('storage')),
-      visitor: () => this.#visitor,
+      visitor: () => visitorOf(this),
       resume: { token: resumeTokenOfPage, taken: forgetResumeToken },
       begin: async () => {
         if (!this.hasAttribute('intent')) await this.#settled
@@ -236,11 +239,6 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
         return { intentName: intentName === '' ? null : intentName, text: this.#frame.header.title }
       },
     })
-  }
-
-  get #visitor(): Pick<SessionOptions, 'customer' | 'variables'> {
-    const { customer, variables } = this
-    return { ...(customer === undefined ? {} : { customer }), ...(variables === undefined ? {} : { variables }) }
   }
 
   protected get opensByItself(): boolean {

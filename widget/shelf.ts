@@ -1,3 +1,4 @@
+import type { ConversationOptions } from './chat-types.ts'
 import { isStored, type Stored } from './stored.ts'
 import type { PageStorage } from './storage.ts'
 
@@ -10,15 +11,18 @@ export type Earlier = { id: string; title: string; at: number }
 export class Shelf {
   readonly #storage: PageStorage
   readonly #key: string
+  readonly #visitor: ConversationOptions['visitor']
 
-  constructor(storage: PageStorage, key: string) {
+  /** `visitor`: without an identity now, conversations of proven customers were those of another visitor. */
+  constructor(storage: PageStorage, key: string, visitor: ConversationOptions['visitor']) {
     this.#storage = storage
     this.#key = key
+    this.#visitor = visitor
   }
 
   get current(): Stored | undefined {
     const stored = this.#read(this.#key)
-    return isStored(stored) ? stored : undefined
+    return this.#isOwn(stored) ? stored : undefined
   }
 
   keep(stored: Stored): void {
@@ -63,7 +67,11 @@ export class Shelf {
 
   get #others(): Stored[] {
     const stored = this.#read(this.#othersKey)
-    return Array.isArray(stored) ? stored.filter(isStored) : []
+    return Array.isArray(stored) ? stored.filter(entry => this.#isOwn(entry)) : []
+  }
+
+  #isOwn(stored: unknown): stored is Stored {
+    return isStored(stored) && (stored.session.proven !== true || this.#visitor().identity !== undefined)
   }
 
   #read(key: string): unknown {

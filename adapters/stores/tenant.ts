@@ -12,6 +12,7 @@ import { adminSessions } from './sessions/admin-sessions.ts'
 import { passwordTokens } from './sessions/password-tokens.ts'
 import { auditLog } from './audit/audit-log.ts'
 import { configValues } from './configuration/values.ts'
+import { contacts } from './conversations/contacts.ts'
 import { conversationStore } from './conversations/conversations.ts'
 import { customerRequestStore } from './customer-data/customer-requests.ts'
 import { executionStore } from './executions/executions.ts'
@@ -28,6 +29,7 @@ import { queues } from './handoffs/queues.ts'
 import { knowledgeChecks } from './knowledge/checks.ts'
 import { knowledgeGaps } from './knowledge/gaps.ts'
 import { unmatchedTexts } from './intents/unmatched-texts.ts'
+import { identitySecrets } from './keys/identity-secrets.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
 import { people } from './people/people.ts'
@@ -91,6 +93,9 @@ export function forTenant(db: Database, tenantId: string) {
     get keys() {
       return keys(db, tenantId)
     },
+    get identitySecrets() {
+      return identitySecrets(db, tenantId)
+    },
     get media() {
       return media(db, tenantId)
     },
@@ -148,6 +153,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get executions() {
       return executionStore(db, tenantId)
+    },
+    get contacts() {
+      return contacts(db, tenantId)
     },
     get conversations() {
       return conversationStore(db, tenantId)

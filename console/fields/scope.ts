@@ -13,6 +13,13 @@ const ROOTS: readonly Name[] = [
   { name: 'context', from: 'context of the conversation' },
   { name: 'entities', from: 'what was found in the message' },
   { name: 'conversation', from: 'the conversation' },
+  { name: 'conversation.id', from: 'text' },
+  { name: 'conversation.locale', from: 'language, such as en' },
+  { name: 'conversation.customer.id', from: 'text, as the page or its server names the customer' },
+  { name: 'conversation.customer.name', from: 'text' },
+  { name: 'conversation.customer.email', from: 'text' },
+  { name: 'conversation.customer.proven', from: 'true where an identity token proves the customer' },
+  { name: 'conversation.customer.properties', from: 'what the identity token says besides' },
 ]
 
 /** Functions of JSONata that flows use most. */

@@ -5,7 +5,7 @@ import { useForms } from '../data/forms.ts'
 import { useKey, usePublishedFlows, useUpdateKey } from '../data/keys.ts'
 import { EditActions, EditNotice } from '../drafts/edit-notice.tsx'
 import { useEdits } from '../drafts/use-edits.ts'
-import { LinesControl, TextControl } from '../parts/controls/controls.tsx'
+import { CheckControl, LinesControl, TextControl } from '../parts/controls/controls.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import type { JsonObject } from '../parts/json.ts'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -13,6 +13,7 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { Status } from '../parts/status.tsx'
 import { relative } from '../parts/span.ts'
 import { AllowList } from './allow-list.tsx'
+import { IdentitySecrets } from './identity-secrets.tsx'
 import { KeyStatus } from './key-status.tsx'
 import { WebhookTest } from './webhook-test.tsx'
 import { css } from '../parts/css.ts'
@@ -62,6 +63,12 @@ function OneKey({ publishableKey: key }: { publishableKey: PublishableKey }) {
           />
           <Intents value={shown.intents} disabled={!canEdit} onChange={intents => change({ intents })} />
           <Forms value={shown.forms} disabled={!canEdit} onChange={forms => change({ forms })} />
+          <CheckControl
+            label="Take the id of a customer only with an identity token"
+            value={shown.provenCustomersOnly}
+            disabled={!canEdit}
+            onChange={provenCustomersOnly => change({ provenCustomersOnly: provenCustomersOnly === true })}
+          />
           {key.webhook !== null && (
             <Events
               value={shown.webhookEvents}
@@ -141,6 +148,7 @@ function Use({ publishableKey: key }: { publishableKey: PublishableKey }) {
           <dd>{key.formMounts.toLocaleString('en')}</dd>
         </dl>
       </section>
+      {may('listIdentitySecrets') && <IdentitySecrets publishableKey={key} />}
       <section className={`${css.controls} ${css.card}`} aria-label="Webhook">
         <h2>Webhook</h2>
         {key.webhook === null ? (

@@ -4,8 +4,8 @@ import { NATIVE_NAMES } from './natives.ts'
 export type UsedName = { name: string; offset: number | undefined }
 
 export interface UsedNames {
-  /** Names that are looked up in the scope, each with the field that is read from it: `vars.total`. */
-  roots: (UsedName & { field?: UsedName })[]
+  /** Names that are looked up in the scope, each with what is read from it: `conversation.customer.id`. */
+  roots: (UsedName & { field?: UsedName & { inner?: UsedName } })[]
   /** Variables that are neither bound in the expression nor functions of jsonata, without their `$`. */
   unbound: (UsedName & { called: boolean })[]
   /** Names that are called without a `$`. */
@@ -54,19 +54,22 @@ export function namesIn(syntax: unknown): UsedNames {
     if (!GIVEN.has(name) && !NATIVES.has(name) && !bound.has(name)) names.unbound.push({ ...usedName(node, 1), called })
   }
   const visitPath = ({ steps = [], ...rest }: Node, atRoot: boolean, called: boolean): void => {
-    const [first, second, third] = steps
+    const [first, second, third, fourth] = steps
     if (called && first?.type === 'name' && steps.length === 1) names.calledNames.push(usedName(first))
-    else if (atRoot && first?.type === 'name') addRoot(first, second)
-    else if (first?.type === 'variable' && first.value === '$' && second?.type === 'name') addRoot(second, third)
-    else if (first?.type === 'variable' && first.value === 'vars') addRoot(first, second)
+    else if (atRoot && first?.type === 'name') addRoot(first, second, third)
+    else if (first?.type === 'variable' && first.value === '$' && second?.type === 'name')
+      addRoot(second, third, fourth)
+    else if (first?.type === 'variable' && first.value === 'vars') addRoot(first, second, third)
     for (const [index, step] of steps.entries()) {
       if (step.type !== 'name') visit(step, atRoot && index === 0)
       else for (const part of Object.values(step)) visit(part, false)
     }
     visit(Object.values(rest), false)
   }
-  const addRoot = (root: Node, field: Node | undefined): void => {
-    names.roots.push({ ...usedName(root), ...(field?.type === 'name' ? { field: usedName(field) } : {}) })
+  const addRoot = (root: Node, field: Node | undefined, inner: Node | undefined): void => {
+    const innerName = inner?.type === 'name' ? { inner: usedName(inner) } : {}
+    const fieldName = field?.type === 'name' ? { field: { ...usedName(field), ...innerName } } : {}
+    names.roots.push({ ...usedName(root), ...fieldName })
   }
   visit(syntax, true)
   return names

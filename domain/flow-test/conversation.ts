@@ -108,7 +108,11 @@ export class Conversation {
       variables: variables as JsonObject,
       context: context as JsonObject,
       entities: entities as JsonObject,
-      conversation: { id: this.#newId(), locale: locale ?? null, customer: customer as JsonObject },
+      conversation: {
+        id: this.#newId(),
+        locale: locale ?? null,
+        customer: { proven: false, ...(customer as JsonObject) },
+      },
       splits: splitsOf(this.#flow.code, splits),
       ...(from === undefined ? {} : { from }),
     }

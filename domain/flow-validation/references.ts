@@ -8,8 +8,9 @@ import { compileTemplate, compileValue, escapePointer, expressionsIn } from '../
 import { isJsonObject } from '../json.ts'
 import type { OperationDirectory, OperationFinder } from '../operations/used-operations.ts'
 import { nearestAmong, nearestName } from '../nearest-name.ts'
-import { namesIn, type UsedName } from '../expressions/names.ts'
+import { namesIn, type UsedName, type UsedNames } from '../expressions/names.ts'
 import { NATIVE_NAMES } from '../expressions/natives.ts'
+import { unknownConversationField } from './conversation-names.ts'
 import { reachedFrom, type PlacedNode } from './graph.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { withSuggestion } from './schema-findings.ts'
@@ -291,8 +292,10 @@ export function unknownNames(
   for (const placed of expressions) {
     const { roots, unbound, calledNames } = namesIn(placed.expression.syntax)
     findings.push(
-      ...roots.flatMap(({ field, ...root }) =>
-        root.name === 'vars' ? unsetVariable(placed, field, variables) : unknownRoot(placed, root, variables.names),
+      ...roots.flatMap(root =>
+        root.name === 'vars'
+          ? unsetVariable(placed, root.field, variables)
+          : unknownRoot(placed, root, variables.names),
       ),
       ...unbound.map(({ called, ...used }) => unboundVariable(placed, used, called ? nearestFunction : undefined)),
       ...calledNames.map(used => calledName(placed, used, nearestFunction)),
@@ -305,6 +308,7 @@ export function unknownNames(
 }
 
 type Nearest = (name: string) => string | undefined
+type UsedRoot = UsedNames['roots'][number]
 
 type Variables = {
   names: ReadonlySet<string>
@@ -341,13 +345,21 @@ function unsetVariable(placed: PlacedExpression, field: UsedName | undefined, va
   return [warning(placed.path, 'unset_variable', message + advice, hint(placed, field, nearest))]
 }
 
-function unknownRoot(placed: PlacedExpression, root: UsedName, variables: ReadonlySet<string>): Finding[] {
+function unknownRoot(placed: PlacedExpression, root: UsedRoot, variables: ReadonlySet<string>): Finding[] {
   const roots = TOOL.test(placed.path) ? [...ROOTS, 'args'] : ROOTS
-  if (roots.includes(root.name)) return []
+  if (roots.includes(root.name)) return unknownField(placed, root)
   const nearest = variables.has(root.name) ? `vars.${root.name}` : (INNER[root.name] ?? nearestName(root.name, roots))
   const { message } = withSuggestion(`"${root.name}" is always empty`, nearest)
   const advice = nearest === undefined ? `; an expression sees ${roots.join(', ')}` : ''
   return [warning(placed.path, 'unknown_name', message + advice, hint(placed, root, nearest))]
+}
+
+function unknownField(placed: PlacedExpression, root: UsedRoot): Finding[] {
+  const unknown = unknownConversationField(root)
+  if (unknown === undefined) return []
+  const { message } = withSuggestion(`"${unknown.path}" is always empty`, unknown.nearest)
+  const advice = unknown.nearest === undefined ? `; it has ${unknown.fields.join(', ')}` : ''
+  return [warning(placed.path, 'unknown_name', message + advice, hint(placed, root, unknown.nearest))]
 }
 
 /** `nearestFunction` is set if the variable is called. */

@@ -140,7 +140,7 @@ class Simulator {
 
   async run(): Promise<Simulation> {
     const { start, inputs, locale, customer } = this.#request
-    const conversation = { id: this.#newId(), locale, customer }
+    const conversation = { id: this.#newId(), locale, customer: { proven: false, ...customer } }
     const turns = [
       await this.#turn(async hooks => await this.#run.apply({ type: 'start', ...start, conversation }, hooks)),
     ]

@@ -122,6 +122,15 @@ export const requiredPermissions = {
   "changeKeyStatus": [
     "service.keys.manage"
   ],
+  "listIdentitySecrets": [
+    "service.keys.view"
+  ],
+  "createIdentitySecret": [
+    "service.keys.manage"
+  ],
+  "revokeIdentitySecret": [
+    "service.keys.manage"
+  ],
   "sendWebhookTestEvent": [
     "service.webhooks.manage"
   ],
@@ -635,6 +644,12 @@ export const requiredPermissions = {
   ],
   "closeHandoff": [
     "service.handoffs.answer"
+  ],
+  "listContacts": [
+    "service.contacts.view"
+  ],
+  "getContact": [
+    "service.contacts.view"
   ],
   "listConversations": [
     "service.conversations.view"

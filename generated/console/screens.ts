@@ -136,6 +136,15 @@ export const screens = {
   "changeKeyStatus": {
     "screen": "/keys/:keyId"
   },
+  "listIdentitySecrets": {
+    "screen": "/keys/:keyId"
+  },
+  "createIdentitySecret": {
+    "screen": "/keys/:keyId"
+  },
+  "revokeIdentitySecret": {
+    "screen": "/keys/:keyId"
+  },
   "sendWebhookTestEvent": {
     "screen": "/keys/:keyId"
   },
@@ -639,6 +648,12 @@ export const screens = {
   },
   "closeHandoff": {
     "screen": "/handoffs/:handoffId"
+  },
+  "listContacts": {
+    "screen": "/contacts"
+  },
+  "getContact": {
+    "screen": "/contacts/:contactId"
   },
   "listConversations": {
     "screen": "/conversations"

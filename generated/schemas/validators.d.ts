@@ -6,6 +6,7 @@ export declare const flowTest: ValidateFunction
 export declare const flow: ValidateFunction
 export declare const flowiseExport: ValidateFunction
 export declare const form: ValidateFunction
+export declare const identity: ValidateFunction
 export declare const importReport: ValidateFunction
 export declare const jobs: ValidateFunction
 export declare const section: ValidateFunction

@@ -321,6 +321,10 @@ intents?: (string[] | null)
  * @maxItems 500
  */
 forms?: (string[] | null)
+/**
+ * Whether a session that names an id of a customer must prove it with an identity token; `false` for a new key. The secrets that sign such tokens are made in the console or over the admin API.
+ */
+provenCustomersOnly?: boolean
 webhook?: WorkspaceWebhook
 /**
  * Kinds of the events that are sent to its webhook; null or absent for all, empty for none.

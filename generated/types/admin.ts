@@ -689,6 +689,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/keys/{keyId}/identity-secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the identity secrets of a key
+         * @description Newest first, without the secrets themselves; a key has at most two.
+         */
+        get: operations["listIdentitySecrets"];
+        put?: never;
+        /**
+         * Create an identity secret
+         * @description With it the server of a site signs identity tokens, which prove to this key who a visitor is. It is in this answer only. To rotate, create a second one, sign with it, and revoke the first; both are valid meanwhile. A third one, and one for a revoked key, is 409 `conflict`.
+         */
+        post: operations["createIdentitySecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/keys/{keyId}/identity-secrets/{identitySecretId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an identity secret
+         * @description Tokens signed with it are refused from now on. Conversations whose customer it has proven stay proven. A secret is never changed, so no `If-Match` is needed.
+         */
+        delete: operations["revokeIdentitySecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/keys/{keyId}/webhook-test": {
         parameters: {
             query?: never;
@@ -2556,9 +2600,29 @@ export interface paths {
         put?: never;
         /**
          * Try a question
-         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, what each word adds to the score of a passage, and, where the workspace has vectors, how similar the passage is to the question. Nothing is stored.
          */
         post: operations["searchKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/vectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how far vectors are
+         * @description How many passages have vectors of the model that `engine/answers/embedding_model` names, and of the one before while it still answers. A failed attempt is repeated at `dueAt`, with a pause that grows up to an hour.
+         */
+        get: operations["getKnowledgeVectors"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3229,6 +3293,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts
+         * @description The customers whom identity tokens have proven, sorted by id, as their conversation with the newest message names them. A contact is gone when the last conversation that proves it is purged or erased.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a contact
+         * @description What the conversations that prove the customer say together: who it is as of the newest, since when, and what was consented to in their forms. `listConversations` with `customerId` has the conversations.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/conversations": {
         parameters: {
             query?: never;
@@ -3656,7 +3760,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
+         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. Where an identity token has proven an id, conversations that only claim it add no address and no id. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -4361,6 +4465,8 @@ export interface components {
         KeyIntents: string[] | null;
         /** @description Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too. */
         KeyForms: string[] | null;
+        /** @description Whether a session that names a customer's id must prove it with an identity token. Visitors without an id are not affected. */
+        ProvenCustomersOnly: boolean;
         /** @description Where events of this key are sent; null for nowhere. */
         KeyWebhook: {
             /**
@@ -4391,6 +4497,7 @@ export interface components {
             allowedOrigins: components["schemas"]["KeyOrigins"];
             intents: components["schemas"]["KeyIntents"];
             forms: components["schemas"]["KeyForms"];
+            provenCustomersOnly: components["schemas"]["ProvenCustomersOnly"];
             webhook: components["schemas"]["KeyWebhook"];
             webhookEvents: components["schemas"]["KeyWebhookEvents"];
             /** @description Metered form reads so far. */
@@ -4427,6 +4534,7 @@ export interface components {
             allowedOrigins?: components["schemas"]["KeyOrigins"];
             intents?: components["schemas"]["KeyIntents"];
             forms?: components["schemas"]["KeyForms"];
+            provenCustomersOnly?: components["schemas"]["ProvenCustomersOnly"];
             webhook?: components["schemas"]["KeyWebhook"];
             webhookEvents?: components["schemas"]["KeyWebhookEvents"];
         };
@@ -4443,12 +4551,49 @@ export interface components {
             allowedOrigins?: components["schemas"]["KeyOrigins"];
             intents?: components["schemas"]["KeyIntents"];
             forms?: components["schemas"]["KeyForms"];
+            provenCustomersOnly?: components["schemas"]["ProvenCustomersOnly"];
             webhook?: components["schemas"]["KeyWebhook"];
             webhookEvents?: components["schemas"]["KeyWebhookEvents"];
         };
         /** @description The status to change to. */
         ChangeKeyStatusRequest: {
             status: components["schemas"]["PublishableKeyStatus"];
+        };
+        /** @description A secret with which the server of a site proves who its visitors are, without the secret itself. */
+        IdentitySecret: {
+            /**
+             * Format: uuid
+             * @description Identifier of the secret.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the publishable key.
+             */
+            keyId: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a token signed with it was last accepted, exact to a minute; null before the first.
+             */
+            lastUsedAt: string | null;
+        };
+        /** @description A page of identity secrets. */
+        IdentitySecretPage: {
+            /** @description Secrets, newest first. */
+            items: components["schemas"]["IdentitySecret"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A new identity secret. */
+        CreatedIdentitySecret: {
+            /** @description The secret, the whole string; shown this once. */
+            secret: string;
+            identitySecret: components["schemas"]["IdentitySecret"];
         };
         /** @description The test event to send. */
         SendWebhookTestRequest: {
@@ -4848,6 +4993,12 @@ export interface components {
              * @description E-mail address.
              */
             email?: string;
+            /** @description Whether an identity token has proven it; not so unless given. */
+            proven?: boolean;
+            /** @description Properties of the identity token. */
+            properties?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
@@ -6975,10 +7126,10 @@ export interface components {
             truncated: boolean;
         };
         /**
-         * @description Kind of the called service.
+         * @description Kind of the called service. `embeddings` turns texts into vectors, by the operation `/embeddings` of OpenAI's API.
          * @enum {string}
          */
-        ConnectionProviderKey: "http" | "mcp" | "openai" | "anthropic" | "openai_compatible";
+        ConnectionProviderKey: "http" | "mcp" | "openai" | "anthropic" | "openai_compatible" | "embeddings";
         /**
          * @description Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.
          * @enum {string}
@@ -7032,7 +7183,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers and `embeddings` take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;
@@ -7067,7 +7218,7 @@ export interface components {
             providerKey: components["schemas"]["ConnectionProviderKey"];
             /**
              * Format: uri
-             * @description Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
+             * @description Address that paths are added to; required for `http`, `mcp` and `openai_compatible`, the provider's own when absent otherwise (OpenAI's for `embeddings`). For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
              */
             baseUrl?: string | null;
             credentials?: components["schemas"]["ConnectionCredentials"];
@@ -7407,6 +7558,11 @@ export interface components {
          * @enum {string}
          */
         AdminTrainingSchedule: "manual" | "hourly" | "daily" | "weekly";
+        /**
+         * Only for keys
+         * @description Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
+         */
+        AdminTrainingKeys: string[] | null;
         /** @description A site from which the knowledge base is built. */
         AdminTrainingSource: {
             /**
@@ -7419,6 +7575,7 @@ export interface components {
             /** @description Start address of a crawl. */
             url: string;
             schedule: components["schemas"]["AdminTrainingSchedule"];
+            keyIds: components["schemas"]["AdminTrainingKeys"];
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
@@ -7466,6 +7623,7 @@ export interface components {
              * @enum {string}
              */
             schedule: "manual" | "hourly" | "daily" | "weekly";
+            keyIds?: components["schemas"]["AdminTrainingKeys"];
         };
         /** @description Changes to the source. */
         UpdateTrainingSourceRequest: {
@@ -7477,6 +7635,7 @@ export interface components {
              */
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
+            keyIds?: components["schemas"]["AdminTrainingKeys"];
         };
         /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
         HostedPageAddress: string;
@@ -7764,6 +7923,8 @@ export interface components {
             passages: number;
             /** @description Whether passages were looked for by it; too common ones only count. */
             searched: boolean;
+            /** @description The word of the question that no passage has, and that this one is taken for; else null. */
+            similarTo: string | null;
         };
         /** @description The search in one language. */
         LanguageSearch: {
@@ -7780,6 +7941,19 @@ export interface components {
             /** @description Those of them that have the rarest words, 200 at most, which got a score. */
             scored: number;
         };
+        /** @description The comparison of the question's vector with those of the passages; null in a workspace without vectors. */
+        VectorSearch: {
+            /** @description Code of the connection that turned the question into a vector. */
+            connection: string;
+            /** @description Its model. */
+            model: string;
+            /** @description Passages that got a similarity: the nearest, 200 or somewhat more. */
+            compared: number;
+            /** @description Similarity from which it counts as coverage (`engine/answers/similar_from`). */
+            similarFrom: number;
+            /** @description Why only words were compared; null where the vectors were too. */
+            failure: string | null;
+        } | null;
         /** @description What one word adds to the score of a passage. */
         TermScore: {
             /** @description The word as it is stemmed. */
@@ -7819,9 +7993,13 @@ export interface components {
             end: number;
             /** @description How its words are stemmed. */
             language: string;
-            /** @description BM25, by which passages are ordered. */
+            /** @description BM25 of its words. */
             score: number;
-            /** @description How much of the question it speaks of, from 0 to 1: what a threshold compares. */
+            /** @description Cosine of its vector and that of the question; null where they were not compared. */
+            similarity: number | null;
+            /** @description By which passages are ordered, from 0 to 1: the score of that of the best, and the similarity. */
+            relevance: number;
+            /** @description How much of the question it speaks of, from 0 to 1, by its words or, from `similarFrom` on, by its similarity: what a threshold compares. */
             coverage: number;
             /** @description What each word adds. */
             terms: components["schemas"]["TermScore"][];
@@ -7830,8 +8008,38 @@ export interface components {
         KnowledgeSearch: {
             /** @description One entry for each language that was searched. */
             languages: components["schemas"]["LanguageSearch"][];
+            vectors: components["schemas"]["VectorSearch"];
             /** @description The best first. */
             passages: components["schemas"]["RankedPassage"][];
+        };
+        /** @description The vectors of the passages from one model. */
+        VectorSet: {
+            /** @description Code of its connection. */
+            connection: string;
+            /** @description Name of the model. */
+            model: string;
+            /** @description Numbers of a vector; null before the first. */
+            dimensions: number | null;
+            /** @description Different passages that have a vector. */
+            passages: number;
+            /** @description Whether questions are compared with them. */
+            answers: boolean;
+            /** @description What they cost so far, in micro-USD. */
+            costMicros: number;
+            /** @description Why the last attempt failed; null where it did not. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When the worker goes on at the earliest.
+             */
+            dueAt: string;
+        };
+        /** @description How far the vectors of the passages are. */
+        KnowledgeVectors: {
+            /** @description Different passages that the workspace has. */
+            passages: number;
+            /** @description The vectors of each model, those that answer first; none without a connection for them. */
+            sets: components["schemas"]["VectorSet"][];
         };
         /**
          * @description How the sender signs. `parley` is our own way, in which every request raises the event `eventName`. The others sign as these services do, or by the Standard Webhooks specification, and post to another address; the kind that they name follows the event's name, as in `stripe.charge.refunded` for the name `stripe`.
@@ -8595,6 +8803,8 @@ export interface components {
             name: string | null;
             /** @description E-mail address of the customer. */
             email: string | null;
+            /** @description Whether an identity token has proven it; else the page has claimed it. */
+            proven: boolean;
         } | null;
         /** @description A conversation that a flow handed over to people. */
         Handoff: {
@@ -8723,6 +8933,73 @@ export interface components {
         HandBackHandoffRequest: {
             /** @description For example `solved`. */
             outcome: string;
+        };
+        /** @description A customer whom an identity token has proven. */
+        ContactSummary: {
+            /** @description The integrator's id of the customer. */
+            id: string;
+            /** @description Name of the customer. */
+            name: string | null;
+            /** @description E-mail address of the customer. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description Newest message of a proven conversation.
+             */
+            lastActiveAt: string;
+        };
+        /** @description A page of contacts. */
+        ContactPage: {
+            /** @description Contacts sorted by id. */
+            items: components["schemas"]["ContactSummary"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description An answer to a consent field of a form. */
+        ContactConsent: {
+            /** @description Code of the form. */
+            form: string;
+            /** @description Name of the field. */
+            field: string;
+            /** @description Whether the customer consented. */
+            accepted: boolean;
+            /**
+             * Format: uuid
+             * @description The submission with the answer.
+             */
+            submissionId: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            submittedAt: string;
+        };
+        /** @description A customer whom an identity token has proven, with what is known. */
+        Contact: {
+            /** @description The integrator's id of the customer. */
+            id: string;
+            /** @description Name of the customer. */
+            name: string | null;
+            /** @description E-mail address of the customer. */
+            email: string | null;
+            /** @description Properties of the newest identity token. */
+            properties: {
+                [key: string]: unknown;
+            };
+            /** @description Number of proven conversations. */
+            conversations: number;
+            /**
+             * Format: date-time
+             * @description When the first of them began.
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description Newest message of a proven conversation.
+             */
+            lastActiveAt: string;
+            /** @description Answers to consent fields of forms in proven conversations, the newest 100, newest first. */
+            consents: components["schemas"]["ContactConsent"][];
         };
         /**
          * @description Whether the conversation was closed and has not been continued since.
@@ -9061,7 +9338,7 @@ export interface components {
          * @enum {string}
          */
         CustomerRequestStatus: "queued" | "running" | "completed" | "failed";
-        /** @description Number of rows by table; `<table>_replaced` counts rows that stay and named the customer. */
+        /** @description Number of rows by table; `<table>_replaced` counts rows that stay and named the customer, and `conversations_proven` those conversations whose customer an identity token had proven. */
         CustomerRowCounts: {
             [key: string]: number;
         };
@@ -9784,6 +10061,7 @@ export interface components {
                  *       ],
                  *       "intents": null,
                  *       "forms": null,
+                 *       "provenCustomersOnly": false,
                  *       "webhook": {
                  *         "url": "https://shop.acme.example/hooks/parley"
                  *       },
@@ -10301,6 +10579,7 @@ export interface components {
                  *       "name": "Help centre",
                  *       "url": "https://help.acme.example",
                  *       "schedule": "daily",
+                 *       "keyIds": null,
                  *       "status": "ready",
                  *       "pagesIndexed": 120,
                  *       "pagesTotal": 120,
@@ -10533,7 +10812,8 @@ export interface components {
                  *       "customer": {
                  *         "id": "c-17",
                  *         "name": "Grace",
-                 *         "email": "grace@example.org"
+                 *         "email": "grace@example.org",
+                 *         "proven": false
                  *       },
                  *       "state": "claimed",
                  *       "claimedBy": {
@@ -10569,7 +10849,8 @@ export interface components {
                  *       "customer": {
                  *         "id": "c-17",
                  *         "name": "Grace",
-                 *         "email": "grace@example.org"
+                 *         "email": "grace@example.org",
+                 *         "proven": false
                  *       },
                  *       "locale": "en",
                  *       "variables": {
@@ -10611,6 +10892,8 @@ export interface components {
         AdminEngineTokenId: string;
         /** @description Identifier of the publishable key. */
         AdminKeyId: string;
+        /** @description Identifier of the identity secret. */
+        AdminIdentitySecretId: string;
         /** @description Identifier of the flow. */
         AdminFlowId: string;
         /** @description Id of the last event that was received; one that the stream does not know counts as none. */
@@ -10672,6 +10955,8 @@ export interface components {
         AdminCannedAnswerId: string;
         /** @description Identifier of the handoff. */
         AdminHandoffId: string;
+        /** @description The integrator's id of the customer. */
+        AdminContactId: string;
         /** @description Id of the last line that was stored; it may have been deleted since. */
         ExportAfter: string;
         /** @description Lines at most. */
@@ -15198,6 +15483,7 @@ export interface operations {
                      *           ],
                      *           "intents": null,
                      *           "forms": null,
+                     *           "provenCustomersOnly": false,
                      *           "webhook": {
                      *             "url": "https://shop.acme.example/hooks/parley"
                      *           },
@@ -15329,6 +15615,7 @@ export interface operations {
                      *         ],
                      *         "intents": null,
                      *         "forms": null,
+                     *         "provenCustomersOnly": false,
                      *         "webhook": {
                      *           "url": "https://shop.acme.example/hooks/parley"
                      *         },
@@ -15795,6 +16082,330 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listIdentitySecrets: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the publishable key. */
+                keyId: components["parameters"]["AdminKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of identity secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000d0",
+                     *           "keyId": "018f0000-0000-7000-8000-000000000030",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "lastUsedAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentitySecretPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createIdentitySecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the publishable key. */
+                keyId: components["parameters"]["AdminKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new identity secret. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    "Cache-Control": components["headers"]["AdminNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "idsec_2b9m8tQk3vJr7sLh5fDg6aTnE4Zq1oWc0uYx2b9m",
+                     *       "identitySecret": {
+                     *         "id": "018f0000-0000-7000-8000-0000000000d0",
+                     *         "keyId": "018f0000-0000-7000-8000-000000000030",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z",
+                     *         "lastUsedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedIdentitySecret"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    revokeIdentitySecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the publishable key. */
+                keyId: components["parameters"]["AdminKeyId"];
+                /** @description Identifier of the identity secret. */
+                identitySecretId: components["parameters"]["AdminIdentitySecretId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret was revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -28954,6 +29565,7 @@ export interface operations {
                      *           "name": "Help centre",
                      *           "url": "https://help.acme.example",
                      *           "schedule": "daily",
+                     *           "keyIds": null,
                      *           "status": "ready",
                      *           "pagesIndexed": 120,
                      *           "pagesTotal": 120,
@@ -29071,6 +29683,7 @@ export interface operations {
                      *       "name": "Help centre",
                      *       "url": "https://help.acme.example",
                      *       "schedule": "daily",
+                     *       "keyIds": null,
                      *       "status": "ready",
                      *       "pagesIndexed": 120,
                      *       "pagesTotal": 120,
@@ -31629,23 +32242,33 @@ export interface operations {
                      *             {
                      *               "term": "long",
                      *               "passages": 14,
-                     *               "searched": true
+                     *               "searched": true,
+                     *               "similarTo": null
                      *             },
                      *             {
                      *               "term": "refund",
                      *               "passages": 3,
-                     *               "searched": true
+                     *               "searched": true,
+                     *               "similarTo": null
                      *             },
                      *             {
                      *               "term": "take",
                      *               "passages": 21,
-                     *               "searched": true
+                     *               "searched": true,
+                     *               "similarTo": null
                      *             }
                      *           ],
                      *           "found": 31,
                      *           "scored": 31
                      *         }
                      *       ],
+                     *       "vectors": {
+                     *         "connection": "embeddings",
+                     *         "model": "text-embedding-3-small",
+                     *         "compared": 120,
+                     *         "similarFrom": 0.5,
+                     *         "failure": null
+                     *       },
                      *       "passages": [
                      *         {
                      *           "documentId": "018f0000-0000-7000-8000-0000000000e0",
@@ -31661,7 +32284,9 @@ export interface operations {
                      *           "end": 36,
                      *           "language": "english",
                      *           "score": 5.31,
-                     *           "coverage": 0.49,
+                     *           "similarity": 0.62,
+                     *           "relevance": 0.81,
+                     *           "coverage": 0.62,
                      *           "terms": [
                      *             {
                      *               "term": "refund",
@@ -31731,6 +32356,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getKnowledgeVectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the vectors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passages": 1024,
+                     *       "sets": [
+                     *         {
+                     *           "connection": "embeddings",
+                     *           "model": "text-embedding-3-small",
+                     *           "dimensions": 1536,
+                     *           "passages": 812,
+                     *           "answers": true,
+                     *           "costMicros": 310,
+                     *           "failure": "the model's provider answered 429",
+                     *           "dueAt": "2026-11-27T10:02:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeVectors"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -35797,7 +36510,8 @@ export interface operations {
                      *           "customer": {
                      *             "id": "c-17",
                      *             "name": "Grace",
-                     *             "email": "grace@example.org"
+                     *             "email": "grace@example.org",
+                     *             "proven": false
                      *           },
                      *           "state": "claimed",
                      *           "claimedBy": {
@@ -36991,6 +37705,220 @@ export interface operations {
             };
         };
     };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only contacts whose id, name or address contains this, upper and lower case alike. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c-1001",
+                     *           "name": "Ada",
+                     *           "email": "ada@acme.example",
+                     *           "lastActiveAt": "2026-11-21T08:31:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integrator's id of the customer. */
+                contactId: components["parameters"]["AdminContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c-1001",
+                     *       "name": "Ada",
+                     *       "email": "ada@acme.example",
+                     *       "properties": {
+                     *         "plan": "premium"
+                     *       },
+                     *       "conversations": 3,
+                     *       "firstSeenAt": "2026-11-01T09:00:00.000Z",
+                     *       "lastActiveAt": "2026-11-21T08:31:00.000Z",
+                     *       "consents": [
+                     *         {
+                     *           "form": "newsletter",
+                     *           "field": "terms",
+                     *           "accepted": true,
+                     *           "submissionId": "018f5e7a-0000-7000-8000-000000000050",
+                     *           "submittedAt": "2026-11-21T08:31:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     listConversations: {
         parameters: {
             query?: {
@@ -37033,7 +37961,8 @@ export interface operations {
                      *           "customer": {
                      *             "id": "c-17",
                      *             "name": "Grace",
-                     *             "email": "grace@example.org"
+                     *             "email": "grace@example.org",
+                     *             "proven": false
                      *           },
                      *           "locale": "en",
                      *           "variables": {
@@ -37555,7 +38484,8 @@ export interface operations {
                      *         "customer": {
                      *           "id": "c-17",
                      *           "name": "Grace",
-                     *           "email": "grace@example.org"
+                     *           "email": "grace@example.org",
+                     *           "proven": false
                      *         },
                      *         "locale": "en",
                      *         "variables": {

@@ -708,6 +708,8 @@ export interface components {
             name: string | null;
             /** @description E-mail address of the customer. */
             email: string | null;
+            /** @description Whether an identity token has proven it; else the page has claimed it. */
+            proven: boolean;
         } | null;
         /** @description Messages between a visitor and the service. */
         EngineConversation: {
@@ -1622,7 +1624,8 @@ export interface operations {
                      *           "customer": {
                      *             "id": "c-17",
                      *             "name": "Grace",
-                     *             "email": "grace@example.org"
+                     *             "email": "grace@example.org",
+                     *             "proven": false
                      *           },
                      *           "locale": "en",
                      *           "messages": 4,

@@ -321,6 +321,13 @@ export interface components {
             /** @description Intent names of the workspace; on the engine surface only. */
             available_intents?: string[];
         };
+        IdentityProblem: {
+            /**
+             * @description `malformed`: no JSON Web Token signed with HS256. `signature`: not signed with a secret of this key. `expired`: or not valid yet. `lifetime`: it would be valid for more than a day. `audience`: not for this key. `claims`: a claim is missing or breaks a rule of `identity.yaml`.
+             * @enum {string}
+             */
+            reason: "malformed" | "signature" | "expired" | "lifetime" | "audience" | "claims";
+        };
         /** @description Errors of the request, value by value. */
         RejectedInput: {
             /** @description Each rejected value. */
@@ -335,7 +342,7 @@ export interface components {
          * @description A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
          */
         Locale: string;
-        /** @description The visitor as known to the page. Stored on the conversation. */
+        /** @description The visitor as known to the page, a claim that nothing proves. Stored on the conversation. */
         ChatCustomer: {
             /** @description The page's own id of the visitor. */
             id?: string;
@@ -378,6 +385,8 @@ export interface components {
              */
             locale?: components["schemas"]["Locale"];
             customer?: components["schemas"]["ChatCustomer"];
+            /** @description Token with which the server of the site proves who the visitor is. Its claims take the place of `customer`, which is ignored beside it. Its schema is `identity.yaml`; it is valid for at most a day. */
+            identity?: string;
             /**
              * Format: uuid
              * @description Conversation to continue.
@@ -1408,6 +1417,22 @@ export interface components {
             message: string;
         };
         /**
+         * @description The key takes the id of a customer only with an identity token.
+         * @example {
+         *       "error": "identity_required",
+         *       "message": "The key takes the id of a customer only with an identity token"
+         *     }
+         */
+        IdentityRequiredError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "identity_required";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The intent is outside the key's allow-list.
          * @example {
          *       "error": "intent_not_allowed",
@@ -1456,6 +1481,23 @@ export interface components {
             error: "internal_error";
             /** @description A sentence for people; may change. */
             message: string;
+        };
+        /**
+         * @description The identity token is malformed, expired or not signed for this key.
+         * @example {
+         *       "error": "invalid_identity",
+         *       "message": "The identity token is malformed, expired or not signed for this key"
+         *     }
+         */
+        InvalidIdentityError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_identity";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["IdentityProblem"];
         };
         /**
          * @description The request is malformed.
@@ -1855,22 +1897,22 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            /** @description `invalid_identity`: The identity token is malformed, expired or not signed for this key. `invalid_session_token`: The session token is absent, expired or not ours. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                    "application/json": components["schemas"]["InvalidIdentityError"] | components["schemas"]["InvalidSessionTokenError"];
                 };
             };
-            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            /** @description `identity_required`: The key takes the id of a customer only with an identity token. `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                    "application/json": components["schemas"]["IdentityRequiredError"] | components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
                 };
             };
             /** @description `payload_too_large`: The body is larger than this path reads. */

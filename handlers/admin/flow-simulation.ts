@@ -41,7 +41,7 @@ function orderOf(body: Body): SimulationOrder {
       ...(from === undefined ? {} : { from }),
     },
     locale: locale ?? null,
-    customer: customer ?? {},
+    customer: (customer ?? {}) as JsonObject,
     inputs: inputs.map(
       ({ advance, values, variables: sent, context: given, event, data: payload, timeout, person, aside }) => ({
         advance,

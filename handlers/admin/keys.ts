@@ -11,7 +11,7 @@ export async function listKeys(deps: keys.KeyDeps, request: RequestOf<'listKeys'
 }
 
 export async function createKey(deps: keys.KeyDeps, request: RequestOf<'createKey'>): Promise<ReplyOf<'createKey'>> {
-  const { name, allowedOrigins, intents, forms, webhook, webhookEvents } = request.body
+  const { name, allowedOrigins, intents, forms, provenCustomersOnly, webhook, webhookEvents } = request.body
   const answer = ({ key, webhookSecret }: keys.CreatedKey) => {
     const body = keyBody(key)
     const reply = created(`${PATH}/${key.id}`, { key: body, webhookSecret }, body.etag)
@@ -21,7 +21,7 @@ export async function createKey(deps: keys.KeyDeps, request: RequestOf<'createKe
     await keys.createKey(
       deps,
       callerAdmin(request.caller),
-      { name, allowedOrigins, intents, forms, webhook, webhookEvents },
+      { name, allowedOrigins, intents, forms, provenCustomersOnly, webhook, webhookEvents },
       answer,
     ),
   )
@@ -32,7 +32,7 @@ export async function getKey(deps: keys.KeyDeps, request: RequestOf<'getKey'>): 
 }
 
 export async function updateKey(deps: keys.KeyDeps, request: RequestOf<'updateKey'>): Promise<ReplyOf<'updateKey'>> {
-  const { name, allowedOrigins, intents, forms, webhook, webhookEvents } = request.body
+  const { name, allowedOrigins, intents, forms, provenCustomersOnly, webhook, webhookEvents } = request.body
   return await saved(
     request.caller,
     keyBody,
@@ -42,6 +42,7 @@ export async function updateKey(deps: keys.KeyDeps, request: RequestOf<'updateKe
         allowedOrigins,
         intents,
         forms,
+        provenCustomersOnly,
         webhook,
         webhookEvents,
       }),
@@ -65,7 +66,8 @@ export async function changeKeyStatus(
 }
 
 function keyBody(key: keys.AdminKey): components['schemas']['PublishableKey'] {
-  const { id, name, status, allowedOrigins, intents, forms, webhookUrl, webhookEvents, formMounts, lastUsedAt } = key
+  const { id, name, status, allowedOrigins, intents, forms, provenCustomersOnly, webhookUrl, webhookEvents } = key
+  const { formMounts, lastUsedAt } = key
   return {
     id,
     name,
@@ -74,6 +76,7 @@ function keyBody(key: keys.AdminKey): components['schemas']['PublishableKey'] {
     allowedOrigins,
     intents,
     forms,
+    provenCustomersOnly,
     webhook: webhookUrl === null ? null : { url: webhookUrl },
     webhookEvents,
     formMounts,

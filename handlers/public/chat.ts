@@ -21,7 +21,7 @@ export async function openChatSession(
   deps: SessionDeps,
   request: RequestOf<'openChatSession'>,
 ): Promise<ReplyOf<'openChatSession'>> {
-  const { locale, customer, conversationId, resumeToken, variables, page } = request.body
+  const { locale, customer, identity, conversationId, resumeToken, variables, page } = request.body
   const { session: held, expiredSession: expired } = request.caller
   const session = await open(
     deps,
@@ -31,6 +31,7 @@ export async function openChatSession(
       locale,
       // Anything else that a visitor adds to them is undocumented, unlimited and not stored.
       customer: customer && pick(customer, 'id', 'name', 'email'),
+      identity,
       conversationId: conversationId?.toLowerCase(),
       resumeToken,
       variables: acceptVariables(variables, 'public'),

@@ -23,6 +23,7 @@ export type KeyLimits = {
   allowedOrigins?: string[] | undefined
   intents?: string[] | null | undefined
   forms?: string[] | null | undefined
+  provenCustomersOnly?: boolean | undefined
   webhookEvents?: Key['webhookEvents'] | undefined
 }
 export type NewKeyInput = KeyLimits & { name: string; webhook?: { url: string } | null | undefined }
@@ -56,7 +57,7 @@ export async function getKey({ knex }: ReadDeps, { tenantId }: AdminCaller, id: 
 export async function createKey(
   deps: KeyDeps,
   caller: AdminCaller,
-  { name, allowedOrigins, intents, forms, webhook, webhookEvents }: NewKeyInput,
+  { name, allowedOrigins, intents, forms, provenCustomersOnly, webhook, webhookEvents }: NewKeyInput,
   answer: (created: CreatedKey) => StoredReply,
 ): Promise<CreatedKey> {
   const id = deps.newId()
@@ -70,6 +71,7 @@ export async function createKey(
       allowedOrigins: allowedOrigins ?? [],
       intents: intents ?? null,
       forms: forms ?? null,
+      provenCustomersOnly: provenCustomersOnly ?? false,
       webhookUrl: webhook?.url ?? null,
       webhookEvents: webhookEvents ?? null,
       webhookSecret:

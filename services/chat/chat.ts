@@ -77,7 +77,7 @@ async function run(
   if (intent === undefined) throw new Refusal('intent_not_matched')
   return await startRun(
     deps,
-    { tenantId, intent, conversationId, text, context: message.context, ...entitiesOf(text, intent) },
+    { tenantId, intent, conversationId, session, text, context: message.context, ...entitiesOf(text, intent) },
     { ...options, userMessages: [text], variables },
     rejection,
   )
@@ -90,14 +90,14 @@ async function resume(
   options: Omit<TurnOptions, 'userMessages' | 'variables'>,
 ): Promise<Reply> {
   if (executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
-  const { tenantId, conversationId } = caller.session
+  const { session } = caller
   return await answerWait(
     deps,
     {
-      tenantId,
+      tenantId: session.tenantId,
       executionId,
       waitToken,
-      conversationId,
+      session,
       context,
       variables,
       read: ({ snapshot }) => {
@@ -146,10 +146,10 @@ function entitiesOf(text: string, { trigger }: PublishedIntent): { entities?: Js
 /** The current execution, for its own conversation only. */
 export async function getChatExecution(
   deps: Pick<TurnDeps, 'reads' | 'waitTokens'>,
-  { session: { tenantId, conversationId } }: ChatCaller,
+  { session }: ChatCaller,
   executionId: string,
 ): Promise<ExecutionState> {
-  return await executionState(deps, { tenantId, executionId, conversationId })
+  return await executionState(deps, { tenantId: session.tenantId, executionId, session })
 }
 
 async function priced(

@@ -18,6 +18,8 @@ export type ConversationEvent =
 export type Stream = {
   readonly tenantId: string
   readonly conversationId: string
+  /** Whether an identity token has proven who reads it. */
+  readonly proven: boolean
   readonly expiresAt: number
   /** Whether the session would be admitted now. */
   readonly isAdmitted: () => Promise<boolean>
@@ -88,6 +90,7 @@ async function refill(deps: StreamDeps, stream: Stream): Promise<void> {
   if (stream.isBehind) {
     const news = await unlessUnavailable(deps.read(stream), 'later')
     if (news === undefined) waiting.push({ type: 'end', reason: 'deleted' })
+    else if (news !== 'later' && isWithheld(news, stream)) waiting.push({ type: 'end', reason: 'refused' })
     else if (news !== 'later') take(stream, news, deps.clock.now())
     // It may be that nothing but the end has come with it.
     if (waiting.length > 0 || isOver(stream)) return
@@ -103,6 +106,11 @@ export function take(stream: Stream, { place, mark, closed, more, items }: News,
   stream.waiting.push(...items)
   if (items.length > 0) stream.sentAt = now.getTime()
   Object.assign(stream, { place, mark, isClosed: closed, isBehind: more })
+}
+
+/** Whether the customer was proven by another session: this one is from before it. */
+export function isWithheld(news: Pick<News, 'proven'>, stream: Pick<Stream, 'proven'>): boolean {
+  return news.proven && !stream.proven
 }
 
 /** Whether all has been told of a conversation that was closed. */

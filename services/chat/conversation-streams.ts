@@ -7,7 +7,15 @@ import type { Log } from '../log.ts'
 import { createSlotLine } from '../slot-line.ts'
 import type { StreamLimit, StreamPlaces } from '../stream-places.ts'
 import { unavailable } from '../unavailable.ts'
-import { isDue, streamOf, take, type ConversationEvent, type Stream, type StreamDeps } from './conversation-stream.ts'
+import {
+  isDue,
+  isWithheld,
+  streamOf,
+  take,
+  type ConversationEvent,
+  type Stream,
+  type StreamDeps,
+} from './conversation-stream.ts'
 import { readNews, type News, type NewsDeps } from './news.ts'
 
 export type ConversationReader = Pick<Stream, 'isAdmitted'> & {
@@ -73,7 +81,7 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
 
   return {
     async open({ session, isAdmitted, lastEventId }) {
-      const { tenantId, conversationId } = session
+      const { tenantId, conversationId, proven } = session
       if (deps.stopping.aborted) throw refusal('service_unavailable', 'This process is stopping')
       const release = takePlaces(deps, session)
       const place = lastEventId === undefined ? undefined : placeOf(lastEventId)
@@ -81,14 +89,15 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
         release()
         throw error
       })
-      if (first === undefined) {
+      if (first === undefined || isWithheld(first, session)) {
         release()
-        throw new Refusal('not_found')
+        throw new Refusal(first === undefined ? 'not_found' : 'invalid_session_token')
       }
       const now = deps.clock.now()
       const stream: Stream = {
         tenantId,
         conversationId,
+        proven,
         isAdmitted,
         expiresAt: session.expiresAt.getTime(),
         place: first.place,

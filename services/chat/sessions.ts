@@ -14,14 +14,18 @@ import { checkMerged } from '../engine/runs.ts'
 import type { Publication, PublishedIntent } from '../published/published.ts'
 import { rejection } from './chat.ts'
 import { sessionWebhooks, type OutboxDeps } from '../webhooks/outbox.ts'
+import { provenCustomer, type Customer, type IdentityDeps } from './identity.ts'
 import { findQuickQuestions, type QuickQuestionDeps } from '../published/quick-questions.ts'
 
 export type SessionDeps = QuickQuestionDeps &
-  OutboxDeps & { db: Pool; clock: Clock; newId: NewId; sessions: SessionTokens; resumeTokens: ResumeTokens }
+  OutboxDeps &
+  IdentityDeps & { db: Pool; clock: Clock; newId: NewId; sessions: SessionTokens; resumeTokens: ResumeTokens }
 
 export type SessionOpening = {
   locale: string | undefined
-  customer: { id?: string | undefined; name?: string | undefined; email?: string | undefined } | undefined
+  customer: Customer | undefined
+  /** A token that proves who the visitor is. */
+  identity: string | undefined
   conversationId: string | undefined
   resumeToken: string | undefined
   variables: JsonObject
@@ -43,7 +47,8 @@ export type SessionProof = { held: SessionClaims | undefined; expired: SessionCl
 
 /**
  * Opens a session on a new conversation, or on the one whose session token the caller sent; an expired token is enough
- * while a run of the conversation waits, so that a question can be answered until it expires. Quick questions that
+ * while a run of the conversation waits, so that a question can be answered until it expires. A conversation whose
+ * customer is proven continues for that customer alone. Quick questions that
  * cannot be resolved are left out: the chat itself works.
  */
 export async function openChatSession(
@@ -53,6 +58,11 @@ export async function openChatSession(
   opening: SessionOpening,
 ): Promise<ChatSession> {
   const { tenantId } = key
+  const proven = opening.identity === undefined ? undefined : await provenCustomer(deps, key, opening.identity)
+  if (key.provenCustomersOnly && proven === undefined && opening.customer?.id !== undefined)
+    throw new Refusal('identity_required')
+  const customer = proven ?? opening.customer ?? {}
+  const customerId = customer.id ?? null
   const resumed = opening.resumeToken === undefined ? undefined : resumedRun(deps, key, opening, opening.resumeToken)
   if (resumed === undefined && opening.conversationId !== undefined)
     await checkProof(deps, key, proof, opening.conversationId)
@@ -67,21 +77,18 @@ export async function openChatSession(
   const locale = opening.locale === undefined ? null : canonicalLocale(opening.locale)
   const now = deps.clock.now()
   const webhooks = key.hasWebhook
-    ? await sessionWebhooks(
-        deps,
-        { tenantId, keyId: key.id, conversationId, now },
-        { customerId: opening.customer?.id ?? null, locale },
-      )
+    ? await sessionWebhooks(deps, { tenantId, keyId: key.id, conversationId, now }, { customerId, locale })
     : []
-  const [publication, quickQuestions, { token, expiresAt }] = await Promise.all([
+  const [publication, quickQuestions, { token, expiresAt }, isOpen] = await Promise.all([
     deps.publications.of(tenantId),
     findQuickQuestions(deps, key),
-    deps.sessions.issue({ tenantId, keyId: key.id, conversationId, now }),
+    deps.sessions.issue({ tenantId, keyId: key.id, conversationId, proven: proven !== undefined, now }),
     openConversation(deps.db, tenantId, {
       id: conversationId,
       keyId: key.id,
-      customerId: opening.customer?.id ?? null,
-      customer: opening.customer ?? {},
+      customerId,
+      customer,
+      customerProven: proven !== undefined,
       locale,
       page: opening.page ?? null,
       variables: opening.variables,
@@ -89,6 +96,7 @@ export async function openChatSession(
       webhooks,
     }),
   ])
+  if (!isOpen) throw new Refusal('invalid_session_token')
   if (webhooks.length > 0) deps.work.announce('webhooks')
   return {
     sessionToken: token,

@@ -93,7 +93,11 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
   const { db, files, newId } = deps
   const { tenantId } = request
   const eraseFrom = async (table: CustomerTable, name = table.table) =>
-    await countedStep(db, request, name, async client => await eraseRows(client, table, tenantId, plan))
+    await countedStep(db, request, name, async client => {
+      const { count, proven } = await eraseRows(client, table, tenantId, plan)
+      await addCount(client, request, `${name}_proven`, proven)
+      return count
+    })
   for (const conversationId of plan.conversations)
     await requestStep(
       db,

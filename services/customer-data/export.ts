@@ -35,9 +35,7 @@ export async function exportCustomer(deps: CustomerDataDeps, request: ClaimedReq
   const storageKey = archiveKey(request)
   try {
     const { plan, tables } = await readTables(deps, request)
-    const counts = Object.fromEntries(
-      tables.filter(({ rows }) => rows.length > 0).map(({ name, rows }) => [name, rows.length]),
-    )
+    const counts = countsOf(tables)
     const manifest = {
       exportedAt: now.toISOString(),
       workspaceId: tenantId,
@@ -82,7 +80,16 @@ function document(name: string, value: unknown): Entry {
   return { name: `${name}.json`, content: JSON.stringify(value, null, 1) }
 }
 
-type TableRows = { name: string; rows: Record<string, unknown>[] }
+/** `proven`: as of `CustomerTable`. */
+type TableRows = { name: string; rows: Record<string, unknown>[]; proven?: string | undefined }
+
+function countsOf(tables: readonly TableRows[]): Record<string, number> {
+  const counts = tables.flatMap(({ name, rows, proven }) => [
+    [name, rows.length] as const,
+    [`${name}_proven`, proven === undefined ? 0 : rows.filter(row => row[proven] === true).length] as const,
+  ])
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
 
 /** Everything in one snapshot. */
 async function readTables(
@@ -95,7 +102,11 @@ async function readTables(
       const plan = await resolvePlan(client, tenantId, customer, [])
       const tables: TableRows[] = []
       for (const table of [...customerTables, customerFiles])
-        tables.push({ name: table.table, rows: await readRows(client, table, tenantId, plan) })
+        tables.push({
+          name: table.table,
+          rows: await readRows(client, table, tenantId, plan),
+          proven: table.proven,
+        })
       tables.push({
         name: 'customer_requests',
         rows: [

@@ -229,7 +229,7 @@ async function startExecution(deps: TurnDeps, message: MessageInWork): Promise<M
         locale: null,
         variables: {},
         splitChoices: {},
-        customer: {},
+        customer: { proven: false },
       },
     },
     optionsOf(deps, message),

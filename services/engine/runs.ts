@@ -1,4 +1,4 @@
-import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
+import type { ConversationRecord, ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import {
   hasEnded,
   outcomeOf,
@@ -17,11 +17,15 @@ import type { PublishedIntent } from '../published/published.ts'
 import { replyOf } from './replies.ts'
 import { continueTurn, startTurn, type Reply, type TurnDeps, type TurnOptions, type TurnOutcome } from './turns.ts'
 
+/** The session of a visitor, which acts in its conversation alone. */
+export type VisitorSession = { conversationId: string; proven: boolean }
+
 /** What starts an execution: an intent, in a conversation that is created if it does not exist. */
 export type RunStart = {
   tenantId: string
   intent: PublishedIntent
   conversationId: string
+  session?: VisitorSession
   text?: string | undefined
   entities?: JsonObject
   context: JsonObject
@@ -50,6 +54,11 @@ export function checkMerged(
   throw rejection([violation], field === 'variables' ? field : undefined)
 }
 
+/** @throws Refusal `invalid_session_token` for a session from before the customer of the conversation was proven */
+function checkSession(session: VisitorSession | undefined, conversation: ConversationRecord | undefined): void {
+  if (session?.proven === false && conversation?.customer.proven === true) throw new Refusal('invalid_session_token')
+}
+
 /**
  * Starts the flow of an intent and runs it to its first pause or end.
  * @throws Refusal of `rejection` for variables that outgrow the conversation
@@ -60,8 +69,9 @@ export async function startRun(
   options: TurnOptions,
   rejection: Rejection,
 ): Promise<Reply> {
-  const { tenantId, intent, conversationId, text, entities, context } = start
+  const { tenantId, intent, conversationId, session, text, entities, context } = start
   const conversation = await deps.reads.conversation(tenantId, conversationId)
+  checkSession(session, conversation.found)
   checkMerged('variables', conversation.found?.variables ?? {}, options.variables, rejection)
   const executionId = deps.newId()
   const outcome = await startTurn(
@@ -84,7 +94,7 @@ export async function startRun(
         locale: null,
         variables: {},
         splitChoices: {},
-        customer: {},
+        customer: { proven: false },
       },
     },
     options,
@@ -101,8 +111,8 @@ export type WaitAnswer = {
   tenantId: string
   executionId: string
   waitToken: string | undefined
-  /** The conversation that the execution must belong to. */
-  conversationId?: string
+  /** The execution must belong to its conversation. */
+  session?: VisitorSession
   context: JsonObject
   variables: JsonObject
   /**
@@ -132,8 +142,7 @@ export async function answerWait(
   for (let attempt = 1; ; attempt++) {
     const execution = await deps.reads.execution(tenantId, executionId)
     if (execution === undefined) throw new Refusal('execution_not_found')
-    if (answer.conversationId !== undefined && execution.found.conversationId !== answer.conversationId)
-      throw new Refusal('execution_not_found')
+    checkOwner(answer.session, execution.found)
     checkWait(deps, tenantId, execution, waitToken)
     checkSize(execution.found, answer, rejection)
     const outcome = await offer(deps, answer, execution, options)
@@ -152,6 +161,12 @@ export async function answerWait(
           throw options.keyLease === undefined ? new Refusal('invalid_wait_token') : new CommitRefused()
     }
   }
+}
+
+/** @throws Refusal `execution_not_found`, `invalid_session_token` */
+function checkOwner(session: VisitorSession | undefined, { conversationId, conversation }: ExecutionRecord): void {
+  if (session !== undefined && session.conversationId !== conversationId) throw new Refusal('execution_not_found')
+  checkSession(session, conversation)
 }
 
 /** Offers the answer to the question first, and then, where it is not taken, to what may interrupt the question. */
@@ -253,16 +268,16 @@ function lastReplyOf(
 export type ExecutionState = Reply & { outcome: Outcome | null; failureKind: FailureKind | null; updatedAt: Date }
 
 /**
- * The current state of an execution; with `conversationId`, of one of that conversation only.
- * @throws Refusal `execution_not_found`
+ * The current state of an execution; with `session`, of one of its conversation only.
+ * @throws Refusal `execution_not_found`, `invalid_session_token`
  */
 export async function executionState(
   deps: ReadDeps,
-  { tenantId, executionId, conversationId }: { tenantId: string; executionId: string; conversationId?: string },
+  { tenantId, executionId, session }: { tenantId: string; executionId: string; session?: VisitorSession },
 ): Promise<ExecutionState> {
   const execution = (await deps.reads.execution(tenantId, executionId))?.found
-  if (execution === undefined || (conversationId !== undefined && execution.conversationId !== conversationId))
-    throw new Refusal('execution_not_found')
+  if (execution === undefined) throw new Refusal('execution_not_found')
+  checkOwner(session, execution)
   return stateOf(deps, tenantId, execution)
 }
 

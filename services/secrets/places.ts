@@ -10,6 +10,11 @@ export function webhookSecretPlace(tenantId: string, keyId: string): SecretPlace
   return { table: 'keys', column: 'webhook_secret', tenantId, id: keyId }
 }
 
+/** A secret with which the server of a site signs identity tokens. */
+export function identitySecretPlace(tenantId: string, identitySecretId: string): SecretPlace {
+  return { table: 'identity_secrets', column: 'secret', tenantId, id: identitySecretId }
+}
+
 /** The secret with which the senders of an inbound webhook sign. */
 export function inboundSecretPlace(tenantId: string, inboundWebhookId: string): SecretPlace {
   return { table: 'inbound_webhooks', column: 'secret', tenantId, id: inboundWebhookId }

@@ -5,9 +5,16 @@ import { sealedConfigValues } from '../../adapters/stores/configuration/across-t
 import { sealedCredentials } from '../../adapters/stores/connections/across-tenants.ts'
 import { sealedAnswers } from '../../adapters/stores/idempotency/across-tenants.ts'
 import { sealedInboundSecrets } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
-import { sealedWebhookSecrets } from '../../adapters/stores/keys/across-tenants.ts'
+import { sealedIdentitySecrets, sealedWebhookSecrets } from '../../adapters/stores/keys/across-tenants.ts'
 import { PROBE_PLACE, sealedProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
-import { answerPlace, configSecretPlaceOf, credentialsPlace, inboundSecretPlace, webhookSecretPlace } from './places.ts'
+import {
+  answerPlace,
+  configSecretPlaceOf,
+  credentialsPlace,
+  identitySecretPlace,
+  inboundSecretPlace,
+  webhookSecretPlace,
+} from './places.ts'
 
 /** How many secrets of a column were sealed again, and how many open under neither secret. */
 export type ReencryptReport = { table: string; column: string; resealed: number; unreadable: number }
@@ -17,6 +24,7 @@ type Sealed = { column: SealedColumn; placeOf: (key: string[]) => SecretPlace }
 /** Every column that holds sealed secrets, with the location that its values are encrypted for. */
 const SEALED: readonly Sealed[] = [
   { column: sealedWebhookSecrets, placeOf: ([tenantId = '', id = '']) => webhookSecretPlace(tenantId, id) },
+  { column: sealedIdentitySecrets, placeOf: ([tenantId = '', id = '']) => identitySecretPlace(tenantId, id) },
   { column: sealedInboundSecrets, placeOf: ([tenantId = '', id = '']) => inboundSecretPlace(tenantId, id) },
   { column: sealedCredentials, placeOf: ([tenantId = '', id = '']) => credentialsPlace(tenantId, id) },
   {

@@ -59,7 +59,7 @@ export async function exportWorkspace(
     roles: (await stores.roles.list()).map(({ code, name, permissions }) => ({ code, name, permissions })),
     users: await exportUsers(stores, names, tenant.id),
     keys: (await stores.keys.list({}, 'name')).map(
-      ({ id, name, key, status, allowedOrigins, intents, forms, webhookUrl, webhookEvents }) => ({
+      ({ id, name, key, status, allowedOrigins, intents, forms, provenCustomersOnly, webhookUrl, webhookEvents }) => ({
         id,
         name,
         key,
@@ -67,6 +67,7 @@ export async function exportWorkspace(
         allowedOrigins,
         intents,
         forms,
+        ...(provenCustomersOnly ? { provenCustomersOnly } : {}),
         ...(webhookUrl === null
           ? {}
           : { webhook: { url: webhookUrl, secret: names.of('KEY', name, 'WEBHOOK_SECRET') } }),

@@ -109,13 +109,14 @@ async function createKey(context: ApplyContext, entry: KeyEntry, path: string): 
 }
 
 function fieldsOf(entry: KeyEntry): Partial<Key> {
-  const { name, status, allowedOrigins, intents, forms, webhookEvents } = entry
+  const { name, status, allowedOrigins, intents, forms, provenCustomersOnly, webhookEvents } = entry
   return {
     name,
     ...(status === undefined ? {} : { status }),
     ...(allowedOrigins === undefined ? {} : { allowedOrigins }),
     ...(intents === undefined ? {} : { intents }),
     ...(forms === undefined ? {} : { forms }),
+    ...(provenCustomersOnly === undefined ? {} : { provenCustomersOnly }),
     ...(webhookEvents === undefined ? {} : { webhookEvents }),
   }
 }

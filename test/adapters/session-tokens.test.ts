@@ -31,9 +31,15 @@ describe('session tokens', () => {
     assert.equal(expiresAt.toISOString(), '2026-03-01T11:00:00.000Z')
     assert.deepEqual(await tokens.verify(token, clock.now()), {
       ...session,
+      proven: false,
       issuedAt: new Date('2026-03-01T10:00:00.000Z'),
       expiresAt,
     })
+  })
+
+  it('say whether an identity token has proven who holds them', async () => {
+    const { token } = await tokens.issue({ ...session, proven: true, now: clock.now() })
+    assert.equal((await tokens.verify(token, clock.now()))?.proven, true)
   })
 
   for (const [name, seen] of [

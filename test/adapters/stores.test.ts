@@ -59,6 +59,7 @@ describe('administrative stores', () => {
       webhookUrl: null,
       webhookSecret: null,
       webhookEvents: null,
+      provenCustomersOnly: false,
       lastUsedAt: null,
     })
     assert.equal(revision, 1)

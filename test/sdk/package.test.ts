@@ -66,6 +66,7 @@ describe('the packed SDK in an empty project', () => {
     ACCESS_TOKEN: 'cfp_ada',
     ADA_PASSWORD: 'correct horse battery staple',
     WEBHOOK_SECRET: SECRET,
+    IDENTITY_SECRET: 'idsec_ofTheReadme',
     PORT: '0',
   })
 

@@ -16,6 +16,7 @@ import { adminWorkspace, type AdminWorkspace } from '../support/admin.ts'
 import { APP_SECRET, ENGINE_TOKEN, startTestService, testEnvironment } from '../support/service.ts'
 import { allTables } from '../support/tables.ts'
 import { answering } from '../contracts/public/chat-turns.ts'
+import { successBody } from '../contracts/admin/answers.ts'
 import { assertRefused, callersOf, type Loose, type Session } from '../contracts/callers.ts'
 
 const KEY = 'pk_live_Rotated'
@@ -106,6 +107,8 @@ describe('a rotation of APP_SECRET', async () => {
     tenant_id = home.tenantId
     rotated = await start({ appSecret: NEXT_SECRET, appSecretSecondary: APP_SECRET })
     session = await earlier.session(KEY)
+    const { items } = await successBody(home.token.get('/keys'))
+    await successBody(home.token.post(`/keys/${String((items as Loose[])[0]?.['id'])}/identity-secrets`))
   })
   after(async () => {
     await Promise.all(stops.map(async stop => await stop()))
@@ -156,6 +159,7 @@ describe('a rotation of APP_SECRET', async () => {
       'config_values.secret',
       'connections.credentials',
       'idempotency_keys.body',
+      'identity_secrets.secret',
       'inbound_webhooks.secret',
       'keys.webhook_secret',
       'secret_probe.sealed',
@@ -203,7 +207,7 @@ describe('a rotation of APP_SECRET', async () => {
     const reports = await reencryptSecrets({ db, secretBox: createSecretBox([NEXT_SECRET, APP_SECRET]) })
     assert.deepEqual(
       reports.map(({ unreadable }) => unreadable),
-      [0, 0, 1, 0, 0, 0],
+      [0, 0, 0, 1, 0, 0, 0],
     )
     const { rows } = await db.query<Loose>('select credentials from connections')
     assert.deepEqual(rows[0]?.['credentials'], untouched)

@@ -12,6 +12,8 @@ export interface AdminConversation {
   keyId: string | null
   customerId: string | null
   customer: JsonObject
+  /** Whether an identity token has proven the customer. */
+  customerProven: boolean
   locale: string | null
   variables: JsonObject
   messages: number
@@ -64,8 +66,8 @@ export const BY_LAST_MESSAGE: Order = {
 /** By the id. */
 export const CONVERSATIONS_BY_ID: Order = { columns: [{ column: 'c.id', kind: 'uuid' }] }
 
-const COLUMNS = `c.id, c.key_id, c.customer_id, c.customer, c.locale, c.variables, c.created_at as started_at,
-  c.closed_at, m.messages, m.last_message_at`
+const COLUMNS = `c.id, c.key_id, c.customer_id, c.customer, c.customer_proven, c.locale, c.variables,
+  c.created_at as started_at, c.closed_at, m.messages, m.last_message_at`
 const MESSAGES = `cross join lateral (
         select count(*) as messages, max(n.created_at) as last_message_at
         from messages n

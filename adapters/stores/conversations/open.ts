@@ -7,6 +7,8 @@ export type ConversationOpening = {
   keyId: string
   customerId: string | null
   customer: object
+  /** Whether an identity token has proven the customer, which is then all that is known of it. */
+  customerProven: boolean
   locale: string | null
   page: object | null
   variables: object
@@ -32,18 +34,21 @@ const open = namedStatement<{ id: string }, Values>(
   'conversation_open',
   `
   with opened as (
-    insert into conversations as c (tenant_id, id, key_id, customer_id, customer, locale, page, variables, active_at,
-      created_at, updated_at)
+    insert into conversations as c (tenant_id, id, key_id, customer_id, customer, customer_proven, locale,
+      page, variables, active_at, created_at, updated_at)
     values (${written.tenantId}, ${written.conversationId}, ${written.keyId}, :customerId::text, :customer::jsonb,
-      :locale::text, :page::jsonb, :variables::jsonb, ${written.now}, ${written.now}, ${written.now})
+      :customerProven::boolean, :locale::text, :page::jsonb, :variables::jsonb, ${written.now},
+      ${written.now}, ${written.now})
     on conflict (tenant_id, id) do update
       set customer_id = coalesce(excluded.customer_id, c.customer_id),
-        customer = c.customer || excluded.customer,
+        customer = case when excluded.customer_proven then '{}' else c.customer end || excluded.customer,
+        customer_proven = excluded.customer_proven,
         locale = coalesce(excluded.locale, c.locale),
         page = coalesce(excluded.page, c.page),
         variables = c.variables || excluded.variables,
         closed_at = null,
         updated_at = excluded.updated_at
+      where not c.customer_proven or (excluded.customer_proven and c.customer_id = excluded.customer_id)
     returning c.id
   ),
   ${usagePart({ ...written, kind: "'session'" })},
@@ -54,17 +59,18 @@ const open = namedStatement<{ id: string }, Values>(
 
 /**
  * Creates the conversation, or merges the session into the one that exists; counts the session for its key and writes
- * its webhook events.
+ * its webhook events. A conversation with a proven customer takes only sessions of that customer: false for another.
  */
 export async function openConversation(
   db: Queryable,
   tenantId: string,
   { id, webhooks, ...opening }: ConversationOpening,
-): Promise<void> {
-  await open(db, {
+): Promise<boolean> {
+  const opened = await open(db, {
     ...opening,
     tenantId,
     conversationId: id,
     webhooks: JSON.stringify(webhooks),
   })
+  return opened.length > 0
 }

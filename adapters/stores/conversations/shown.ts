@@ -2,8 +2,11 @@ import type { Block } from '../../../domain/engine/snapshot.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** `mark` differs after every write to the conversation: each turn writes to its conversation. */
-export type ConversationMark = { mark: string; closed: boolean }
+/**
+ * `mark` differs after every write to the conversation: each turn writes to its conversation. `proven`: whether an
+ * identity token has proven its customer.
+ */
+export type ConversationMark = { mark: string; closed: boolean; proven: boolean }
 
 /** Blocks of one turn; `position` is their place in the order of commits of the conversation. */
 export type ShownBlocks = { position: string; executionId: string; blocks: Block[]; createdAt: Date }
@@ -15,7 +18,7 @@ export type LastWritten = { position: string; at: Date | null }
 const mark = statement<ConversationMark>(
   'conversation_mark',
   `
-  select xmin::text as mark, closed_at is not null as closed
+  select xmin::text as mark, closed_at is not null as closed, customer_proven as proven
   from conversations
   where tenant_id = $1 and id = $2`,
 )

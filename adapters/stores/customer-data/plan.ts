@@ -5,7 +5,8 @@ import type { CustomerPlan } from './rows.ts'
 /**
  * Finds everything that belongs to a customer, starting from the request and earlier attempts. An id adds the addresses
  * in its conversations, unless another customer's conversations contain them as well; an address adds the ids of its
- * conversations.
+ * conversations. Where an identity token has proven an id, a conversation that only claims it leads from neither to the
+ * other.
  */
 export async function resolvePlan(
   db: PoolClient,
@@ -45,6 +46,16 @@ export async function resolvePlan(
   }
 }
 
+/** The id is claimed in this conversation and proven in another one: who wrote here may be anybody. */
+const CONTESTED = `(
+        not c.customer_proven
+        and exists (
+          select
+          from conversations p
+          where p.tenant_id = $1 and p.customer_id = c.customer_id and p.customer_proven
+        )
+      )`
+
 async function identify(
   db: PoolClient,
   tenantId: string,
@@ -61,9 +72,10 @@ async function identify(
     await ids(
       db,
       `
-      select distinct customer_id as id
-      from conversations
-      where tenant_id = $1 and customer_id is not null and lower(customer ->> 'email') = any($2::text[])`,
+      select distinct c.customer_id as id
+      from conversations c
+      where c.tenant_id = $1 and c.customer_id is not null and lower(c.customer ->> 'email') = any($2::text[])
+        and not ${CONTESTED}`,
       [tenantId, address],
     ),
   )
@@ -73,10 +85,11 @@ async function identify(
     select distinct lower(c.customer ->> 'email') as id
     from conversations c
     where c.tenant_id = $1 and c.customer_id = any($2::text[]) and c.customer ->> 'email' <> ''
+      and not ${CONTESTED}
       and not exists (
         select
         from conversations o
-        where o.tenant_id = $1 and o.customer_id <> all($2::text[])
+        where o.tenant_id = $1 and o.customer_id <> all($2::text[]) and (o.customer_proven or not c.customer_proven)
           and lower(o.customer ->> 'email') = lower(c.customer ->> 'email')
       )`,
     [tenantId, customerIds],
@@ -91,7 +104,10 @@ async function identify(
   }
 }
 
-/** A conversation with an id is that customer's; one without belongs to the customer whose address it contains. */
+/**
+ * A conversation with an id is that customer's; one without, or with one that somebody else has proven, belongs to the
+ * customer whose address it contains.
+ */
 async function conversationsOf(
   db: PoolClient,
   tenantId: string,
@@ -105,6 +121,7 @@ async function conversationsOf(
     where c.tenant_id = $1
       and (
         c.customer_id = any($2::text[])
+        or (lower(c.customer ->> 'email') = any($3::text[]) and ${CONTESTED})
         or (
           c.customer_id is null
           and (

@@ -68,13 +68,13 @@ export async function readRows(
   return rows.map(({ row }) => row)
 }
 
-/** Deletes or anonymizes the rows, and marks the sums that counted them. @returns how many */
+/** Deletes or anonymizes the rows, and marks the sums that counted them. @returns how many, and of them proven ones */
 export async function eraseRows(
   db: PoolClient,
-  { table, where, detach, rollup }: CustomerTable,
+  { table, where, detach, proven = 'false', rollup }: CustomerTable,
   tenantId: string,
   plan: CustomerPlan,
-): Promise<number> {
+): Promise<{ count: number; proven: number }> {
   const erase = detach === undefined ? `delete from ${table} t` : `update ${table} t set ${detach}`
   const erased = `erased as (
         ${erase}
@@ -96,17 +96,17 @@ export async function eraseRows(
   ]
   const {
     rows: [row],
-  } = await db.query<{ count: number }>(
+  } = await db.query<{ count: number; proven: number }>(
     bound(
       `
       with ${parts.join(', ')}
-      select count(*) as count
+      select count(*) as count, count(*) filter (where ${proven}) as proven
       from erased`,
       tenantId,
       plan,
     ),
   )
-  return row?.count ?? 0
+  return row ?? { count: 0, proven: 0 }
 }
 
 /**

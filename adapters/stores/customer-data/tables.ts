@@ -11,6 +11,8 @@ export type CustomerTable = {
   omit?: readonly string[]
   /** Anonymizes the row instead of deleting it. */
   detach?: string
+  /** The column that says whether an identity token has proven the customer: its rows are counted by themselves too. */
+  proven?: string
   /** The rollups that count the row, and the column of its time. */
   rollup?: { datasets: readonly string[]; time: string }
 }
@@ -116,6 +118,7 @@ export const customerTables: readonly CustomerTable[] = [
   {
     table: 'conversations',
     where: 't.id = any(:conversations)',
+    proven: 'customer_proven',
     omit: ['held_at'],
     rollup: { datasets: ['conversations'], time: 'created_at' },
   },

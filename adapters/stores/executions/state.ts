@@ -11,7 +11,8 @@ export type ConversationRecord = {
   keyId: string | null
   webhookKeyId: string | null
   locale: string | null
-  customer: JsonObject
+  /** With `proven`: whether an identity token has proven it. */
+  customer: JsonObject & { proven: boolean }
   variables: JsonObject
   splitChoices: Record<string, number>
   closed: boolean
@@ -48,6 +49,7 @@ export type ConversationRow = {
   webhook_key_id: string | null
   locale: string | null
   customer: JsonObject
+  customer_proven: boolean
   variables: JsonObject
   split_choices: Record<string, number>
   closed: boolean
@@ -67,8 +69,8 @@ export type ExecutionRow = ConversationRow & {
   last_token_usage: TokenUsage | null
 }
 
-export const CONVERSATION_COLUMNS = `c.id as conversation_id, c.key_id, c.locale, c.customer, c.variables,
-    c.split_choices, c.closed_at is not null as closed,
+export const CONVERSATION_COLUMNS = `c.id as conversation_id, c.key_id, c.locale, c.customer, c.customer_proven,
+    c.variables, c.split_choices, c.closed_at is not null as closed,
     (
       select k.id
       from keys k
@@ -237,7 +239,7 @@ export function mapConversation(row: ConversationRow): ConversationRecord {
     keyId: row.key_id,
     webhookKeyId: row.webhook_key_id,
     locale: row.locale,
-    customer: row.customer,
+    customer: { ...row.customer, proven: row.customer_proven },
     variables: row.variables,
     splitChoices: row.split_choices,
     closed: row.closed,

@@ -14,6 +14,7 @@ export interface Handoff {
   reason: string
   customerId: string | null
   customer: JsonObject
+  customerProven: boolean
   state: HandoffState
   claimedBy: UserRef | null
   outcome: string | null
@@ -103,7 +104,7 @@ export function handoffs(db: Database, tenantId: string): HandoffStore {
     db('handoffs as h')
       .joinRaw('join conversations c on c.tenant_id = h.tenant_id and c.id = h.conversation_id')
       .where('h.tenant_id', tenantId)
-      .select(...COLUMNS.map(column => `h.${column}`), 'c.customer_id', 'c.customer')
+      .select(...COLUMNS.map(column => `h.${column}`), 'c.customer_id', 'c.customer', 'c.customer_proven')
       .select(db.raw(`${userById('claimed_by', 'h')} as claimed_by`))
   return {
     async find(id) {

@@ -31,3 +31,13 @@ export const sealedWebhookSecrets = sealedColumnById(
   from ${RESEALED}
   where ${SAME_ROW} and s.webhook_secret = n.before`,
 )
+
+/** The secrets with which the servers of sites sign identity tokens, for a rotation of `APP_SECRET`. */
+export const sealedIdentitySecrets = sealedColumnById(
+  { table: 'identity_secrets', column: 'secret' },
+  `
+  update identity_secrets s
+  set secret = n.after
+  from ${RESEALED}
+  where ${SAME_ROW} and s.secret = n.before`,
+)

@@ -16,6 +16,8 @@ export interface Key extends Revisioned {
   intents: string[] | null
   /** Codes or ids of the forms it opens; null: all. */
   forms: string[] | null
+  /** A session that names a customer's id must prove it. */
+  provenCustomersOnly: boolean
   webhookUrl: string | null
   webhookSecret: SealedSecret | null
   /** Kinds of events that it is sent; null: all that the workspace sends. */

@@ -12,11 +12,12 @@ export type PublishableKey = {
   allowedOrigins: string[]
   intents: string[] | null
   forms: string[] | null
+  provenCustomersOnly: boolean
   hasWebhook: boolean
 }
 
 export const COLUMNS = `tenant_id, id, key, status, allowed_origins, intents, forms,
-    webhook_url is not null as has_webhook`
+    proven_customers_only, webhook_url is not null as has_webhook`
 
 const byId = statement<object>(
   'key_by_id',

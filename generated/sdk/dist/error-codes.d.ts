@@ -127,6 +127,17 @@ export declare const errors: {
         readonly statuses: readonly [400];
         readonly surfaces: readonly ["oauth"];
     };
+    readonly identity_required: {
+        readonly title: "The key takes the id of a customer only with an identity token";
+        readonly statuses: readonly [403];
+        readonly surfaces: readonly ["public"];
+    };
+    readonly invalid_identity: {
+        readonly title: "The identity token is malformed, expired or not signed for this key";
+        readonly statuses: readonly [401];
+        readonly surfaces: readonly ["public"];
+        readonly details: "IdentityProblem";
+    };
     readonly invalid_input: {
         readonly title: "The request is malformed";
         readonly statuses: readonly [400, 422];

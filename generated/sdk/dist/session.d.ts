@@ -9,6 +9,11 @@ export type SessionOptions = ConnectionOptions & {
     /** Language of the visitor (BCP 47). */
     locale?: string;
     customer?: ChatCustomer;
+    /**
+     * A token that the site's server has signed, which proves who the visitor is, or how to get one. A function is asked
+     * each time the session is opened, so that a token need not outlive the page.
+     */
+    identity?: string | (() => Promise<string>);
     /** Merged into the conversation; they override the defaults that a flow declares. */
     variables?: Record<string, unknown>;
     page?: ChatPage;

@@ -200,7 +200,8 @@ export class Session {
         const { sessionToken, expiresAt, conversationId, intents, quickQuestions } = opened;
         if (known !== undefined && known.conversationId !== conversationId)
             this.#wait = undefined;
-        this.#current = { sessionToken, expiresAt, conversationId };
+        const proven = this.#options.identity === undefined ? {} : { proven: true };
+        this.#current = { sessionToken, expiresAt, conversationId, ...proven };
         this.#intents = intents;
         this.#quickQuestions = quickQuestions;
         this.#options.onOpen?.(this.#current);
@@ -217,9 +218,14 @@ export class Session {
     }
     async #request({ token, ...continued }, signal) {
         const { publicKey, locale, customer, variables, page } = this.#options;
-        const body = { publicKey, locale, customer, variables, page, ...continued };
+        const identity = await this.#identity();
+        const body = { publicKey, locale, customer, identity, variables, page, ...continued };
         const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
         return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)));
+    }
+    async #identity() {
+        const { identity } = this.#options;
+        return typeof identity === 'function' ? await identity() : identity;
     }
     async #recover(wait, error, { signal }) {
         const repliedAndLost = isParleyError(error, 'network_error') || (isParleyError(error, 'invalid_wait_token') && error.attempts > 1);

@@ -43,6 +43,9 @@ export declare const createKey: ValidateFunction
 export declare const getKey: ValidateFunction
 export declare const updateKey: ValidateFunction
 export declare const changeKeyStatus: ValidateFunction
+export declare const listIdentitySecrets: ValidateFunction
+export declare const createIdentitySecret: ValidateFunction
+export declare const revokeIdentitySecret: ValidateFunction
 export declare const sendWebhookTestEvent: ValidateFunction
 export declare const listFlows: ValidateFunction
 export declare const createFlow: ValidateFunction
@@ -211,6 +214,8 @@ export declare const listHandoffNotes: ValidateFunction
 export declare const addHandoffNote: ValidateFunction
 export declare const handBackHandoff: ValidateFunction
 export declare const closeHandoff: ValidateFunction
+export declare const listContacts: ValidateFunction
+export declare const getContact: ValidateFunction
 export declare const listConversations: ValidateFunction
 export declare const exportConversations: ValidateFunction
 export declare const exportExecutions: ValidateFunction

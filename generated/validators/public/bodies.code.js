@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 
 export const openChatSession = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:OpenChatSessionRequest"}},"required":["requestBody"]};
-const schema12 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:ChatCustomer"},"conversationId":{"type":"string","format":"uuid"},"resumeToken":{"type":"string","minLength":1,"maxLength":500},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"page":{"$ref":"urn:parley:ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","resumeToken","variables","page"]};
+const schema12 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:ChatCustomer"},"identity":{"type":"string","minLength":1,"maxLength":8192},"conversationId":{"type":"string","format":"uuid"},"resumeToken":{"type":"string","minLength":1,"maxLength":500},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"page":{"$ref":"urn:parley:ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","identity","conversationId","resumeToken","variables","page"]};
 const schema13 = {"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
 const schema14 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
 const schema15 = {"type":"object","additionalProperties":true};
@@ -25,6 +25,9 @@ delete data.locale;
 }
 if(data.customer === null){
 delete data.customer;
+}
+if(data.identity === null){
+delete data.identity;
 }
 if(data.conversationId === null){
 delete data.conversationId;
@@ -221,11 +224,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.conversationId !== undefined){
-let data6 = data.conversationId;
+if(data.identity !== undefined){
+let data6 = data.identity;
 if(typeof data6 === "string"){
-if(!(formats2.test(data6))){
-const err14 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func2(data6) > 8192){
+const err14 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -234,9 +237,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data6) < 1){
+const err15 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -246,11 +248,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.resumeToken !== undefined){
-let data7 = data.resumeToken;
-if(typeof data7 === "string"){
-if(func2(data7) > 500){
-const err16 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err16 = {instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -259,8 +258,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err17 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.conversationId !== undefined){
+let data7 = data.conversationId;
+if(typeof data7 === "string"){
+if(!(formats2.test(data7))){
+const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -271,7 +274,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -281,12 +284,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.variables !== undefined){
-let data8 = data.variables;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-}
-else {
-const err19 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.resumeToken !== undefined){
+let data8 = data.resumeToken;
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+const err19 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -295,23 +297,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.page !== undefined){
-let data9 = data.page;
-if(data9 !== null && typeof data9 === "object" && !Array.isArray(data9)){
-if(data9.type === null){
-delete data9.type;
-}
-if(data9.url === null){
-delete data9.url;
-}
-}
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.type !== undefined){
-let data10 = data9.type;
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-const err20 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data8) < 1){
+const err20 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -322,7 +309,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/resumeToken",schemaPath:"#/properties/resumeToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -332,11 +319,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data9.url !== undefined){
-let data11 = data9.url;
-if(typeof data11 === "string"){
-if(func2(data11) > 2000){
-const err22 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.variables !== undefined){
+let data9 = data.variables;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err22 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -346,8 +334,22 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.page !== undefined){
+let data10 = data.page;
+if(data10 !== null && typeof data10 === "object" && !Array.isArray(data10)){
+if(data10.type === null){
+delete data10.type;
+}
+if(data10.url === null){
+delete data10.url;
+}
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.type !== undefined){
+let data11 = data10.type;
+if(typeof data11 === "string"){
+if(func2(data11) > 40){
+const err23 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -357,9 +359,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/page",schemaPath:"urn:parley:ChatPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -369,14 +370,51 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.url !== undefined){
+let data12 = data10.url;
+if(typeof data12 === "string"){
+if(func2(data12) > 2000){
+const err25 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/page",schemaPath:"urn:parley:ChatPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

@@ -10,11 +10,13 @@ export declare const openChatSession_429: ValidateFunction
 export declare const openChatSession_500: ValidateFunction
 export declare const openChatSession_503: ValidateFunction
 export declare const sendChatMessage_200: ValidateFunction
+export declare const sendChatMessage_401: ValidateFunction
 export declare const sendChatMessage_403: ValidateFunction
 export declare const sendChatMessage_404: ValidateFunction
 export declare const sendChatMessage_409: ValidateFunction
 export declare const sendChatMessage_410: ValidateFunction
 export declare const matchChatIntents_200: ValidateFunction
+export declare const matchChatIntents_403: ValidateFunction
 export declare const getChatExecution_200: ValidateFunction
 export declare const getChatExecution_404: ValidateFunction
 export declare const followConversation_404: ValidateFunction
@@ -36,7 +38,6 @@ export declare const uploadPublicFormFile_415: ValidateFunction
 export declare const recordTelemetryEvent_202: ValidateFunction
 export declare const recordTelemetryBatch_202: ValidateFunction
 export declare const sendChatMessage_400: ValidateFunction
-export declare const sendChatMessage_401: ValidateFunction
 export declare const sendChatMessage_413: ValidateFunction
 export declare const sendChatMessage_415: ValidateFunction
 export declare const sendChatMessage_422: ValidateFunction
@@ -45,7 +46,6 @@ export declare const sendChatMessage_500: ValidateFunction
 export declare const sendChatMessage_503: ValidateFunction
 export declare const matchChatIntents_400: ValidateFunction
 export declare const matchChatIntents_401: ValidateFunction
-export declare const matchChatIntents_403: ValidateFunction
 export declare const matchChatIntents_413: ValidateFunction
 export declare const matchChatIntents_415: ValidateFunction
 export declare const matchChatIntents_422: ValidateFunction

@@ -15,6 +15,8 @@ export type ParleyChatProps = {
   theme?: 'light' | 'dark' | undefined
   /** Language, as a BCP 47 tag, instead of the page's `lang`. */
   locale?: string | undefined
+  /** Token with which the site's server proves who the visitor is; removed, the conversations are discarded. */
+  identity?: string | undefined
   /** Intent that a conversation begins with, instead of offering a menu; empty: none, whatever the workspace says. */
   intent?: string | undefined
   /** `off`: the visitor chooses among what is offered, and types only answers. */
@@ -47,6 +49,8 @@ export type ParleyChatProps = {
   openRepeat?: 'visitor' | 'session' | 'page' | undefined
   /** The visitor as known to the page: a claim, not a proof. Counts when the session is opened. */
   customer?: ParleyChatElement['customer']
+  /** Gets such a token from the site's server, each time a session is opened. Set it before the element is in the page. */
+  getIdentity?: ParleyChatElement['getIdentity']
   /** Merged into the conversation's variables when the session is opened. */
   variables?: ParleyChatElement['variables']
   /** Texts in place of the element's own. */

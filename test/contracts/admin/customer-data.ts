@@ -117,6 +117,7 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'secret_probe',
   'hosted_pages',
   'trial_links',
+  'identity_secrets',
   'inbound_webhooks',
   'inbound_signatures',
   'report_deliveries',

@@ -6,6 +6,7 @@ import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
 import { keepGap } from '../../support/documents.ts'
 import { handingOver } from '../../support/handoffs.ts'
+import { provenConversation } from '../../support/identity.ts'
 import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { CALLBACK, requestOf } from '../../support/oauth.ts'
 import { put } from '../../support/tables.ts'
@@ -42,6 +43,11 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     const { items } = await successBody(token.get('/audit'))
     return { auditEntryId: items[0].id as string }
   },
+  '/contacts/{contactId}': async workspace => {
+    const contactId = newId()
+    await provenConversation(workspace, { id: contactId })
+    return { contactId }
+  },
   '/connections/{connectionId}': async ({ token }) => ({
     connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
   }),
@@ -57,6 +63,12 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/goals/{goalId}': async ({ token }) => ({
     goalId: (await successBody(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string,
   }),
+  '/keys/{keyId}/identity-secrets/{identitySecretId}': async ({ token }) => {
+    const { key } = await successBody(token.post('/keys', { name: `key ${newId()}` }))
+    const keyId = (key as { id: string }).id
+    const { identitySecret } = await successBody(token.post(`/keys/${keyId}/identity-secrets`))
+    return { keyId, identitySecretId: (identitySecret as { id: string }).id }
+  },
   '/media/{mediumId}': async ({ service, token }) => ({
     mediumId: (await successBody(uploadMedium(service, token)))['id'] as string,
   }),

@@ -117,7 +117,7 @@ describe('handoffs', async () => {
       const reader = await home.adminCaller([...answering, 'service.conversations.view'])
       const both = [await found('Lampshade is wob', reader), await found('zoë q', reader)]
       assert.deepEqual([both, await found('Lampshade')], [[[other.id], [id]], []], 'only who may read what was said')
-      assert.deepEqual((await successBody(grace.get(`/handoffs/${id}`)))['customer'], customer)
+      assert.deepEqual((await successBody(grace.get(`/handoffs/${id}`)))['customer'], { ...customer, proven: false })
       assert.equal((await successBody(grace.get(`/handoffs/${other.id}`)))['customer'], null)
     })
   })

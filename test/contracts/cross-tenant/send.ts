@@ -145,7 +145,7 @@ const NEW_NAMES = new RegExp(
   [
     /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/,
     /\bc[0-9a-f]{32}\b/,
-    /\b(pk_live|cf[pet]|whsec)_\w+/,
+    /\b(pk_live|cf[pet]|whsec|idsec)_\w+/,
     /"(sessionToken|waitToken|wait_token|signature)":"[^"]*"/,
     /"etag":"(\\"|[^"])*"/,
     /signature=[\w-]+/,

@@ -222,7 +222,7 @@ describe('listEngineConversations', () => {
     const [unnamed, named] = items as [Loose, Loose]
     assert.deepEqual(
       [unnamed['customer'], named['customer'], named['status'], named['closed_at']],
-      [null, { id: 'c-19', name: 'Grace', email: null }, 'open', null],
+      [null, { id: 'c-19', name: 'Grace', email: null, proven: false }, 'open', null],
     )
     assert.ok(named['messages'] > 1)
   })

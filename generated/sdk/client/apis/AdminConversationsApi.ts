@@ -18,6 +18,8 @@ import type {
     AdminConversationPage,
     CloseConversationRequest,
     ClosedConversation,
+    Contact,
+    ContactPage,
     ConversationMessagePage,
     ConversationStatus,
 } from '../models/index.js';
@@ -36,8 +38,18 @@ export interface ExportConversationsRequest {
     to?: string;
 }
 
+export interface GetContactRequest {
+    contactId: string;
+}
+
 export interface GetConversationRequest {
     conversationId: string;
+}
+
+export interface ListContactsRequest {
+    limit?: number;
+    cursor?: string;
+    search?: string;
 }
 
 export interface ListConversationMessagesRequest {
@@ -203,6 +215,61 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getContact without sending the request
+     */
+    async getContactRequestOpts(requestParameters: GetContactRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['contactId'] == null) {
+            throw new runtime.RequiredError(
+                'contactId',
+                'Required parameter "contactId" was null or undefined when calling getContact().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/contacts/{contactId}`;
+        urlPath = urlPath.replace('{contactId}', encodeURIComponent(String(requestParameters['contactId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * What the conversations that prove the customer say together: who it is as of the newest, since when, and what was consented to in their forms. `listConversations` with `customerId` has the conversations.
+     * Read a contact
+     */
+    async getContactRaw(requestParameters: GetContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Contact>> {
+        const requestOptions = await this.getContactRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * What the conversations that prove the customer say together: who it is as of the newest, since when, and what was consented to in their forms. `listConversations` with `customerId` has the conversations.
+     * Read a contact
+     */
+    async getContact(requestParameters: GetContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Contact> {
+        const response = await this.getContactRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for getConversation without sending the request
      */
     async getConversationRequestOpts(requestParameters: GetConversationRequest): Promise<runtime.RequestOpts> {
@@ -254,6 +321,65 @@ export class AdminConversationsApi extends runtime.BaseAPI {
      */
     async getConversation(requestParameters: GetConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversation> {
         const response = await this.getConversationRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listContacts without sending the request
+     */
+    async listContactsRequestOpts(requestParameters: ListContactsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/contacts`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The customers whom identity tokens have proven, sorted by id, as their conversation with the newest message names them. A contact is gone when the last conversation that proves it is purged or erased.
+     * List contacts
+     */
+    async listContactsRaw(requestParameters: ListContactsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ContactPage>> {
+        const requestOptions = await this.listContactsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The customers whom identity tokens have proven, sorted by id, as their conversation with the newest message names them. A contact is gone when the last conversation that proves it is purged or erased.
+     * List contacts
+     */
+    async listContacts(requestParameters: ListContactsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ContactPage> {
+        const response = await this.listContactsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -16,7 +16,9 @@ import * as runtime from '../runtime.js';
 import type {
     ChangeKeyStatusRequest,
     CreateKeyRequest,
+    CreatedIdentitySecret,
     CreatedKey,
+    IdentitySecretPage,
     PublishableKey,
     PublishableKeyPage,
     PublishableKeyStatus,
@@ -30,6 +32,12 @@ export interface ChangeKeyStatusOperationRequest {
     If_Match?: string;
 }
 
+export interface CreateIdentitySecretRequest {
+    keyId: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
 export interface CreateKeyOperationRequest {
     CreateKeyRequest: CreateKeyRequest;
     X_CSRF_Token?: string;
@@ -40,10 +48,22 @@ export interface GetKeyRequest {
     keyId: string;
 }
 
+export interface ListIdentitySecretsRequest {
+    keyId: string;
+    limit?: number;
+    cursor?: string;
+}
+
 export interface ListKeysRequest {
     limit?: number;
     cursor?: string;
     status?: PublishableKeyStatus;
+}
+
+export interface RevokeIdentitySecretRequest {
+    keyId: string;
+    identitySecretId: string;
+    X_CSRF_Token?: string;
 }
 
 export interface UpdateKeyOperationRequest {
@@ -129,6 +149,69 @@ export class AdminKeysApi extends runtime.BaseAPI {
      */
     async changeKeyStatus(requestParameters: ChangeKeyStatusOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PublishableKey> {
         const response = await this.changeKeyStatusRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for createIdentitySecret without sending the request
+     */
+    async createIdentitySecretRequestOpts(requestParameters: CreateIdentitySecretRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['keyId'] == null) {
+            throw new runtime.RequiredError(
+                'keyId',
+                'Required parameter "keyId" was null or undefined when calling createIdentitySecret().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/keys/{keyId}/identity-secrets`;
+        urlPath = urlPath.replace('{keyId}', encodeURIComponent(String(requestParameters['keyId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * With it the server of a site signs identity tokens, which prove to this key who a visitor is. It is in this answer only. To rotate, create a second one, sign with it, and revoke the first; both are valid meanwhile. A third one, and one for a revoked key, is 409 `conflict`.
+     * Create an identity secret
+     */
+    async createIdentitySecretRaw(requestParameters: CreateIdentitySecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedIdentitySecret>> {
+        const requestOptions = await this.createIdentitySecretRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * With it the server of a site signs identity tokens, which prove to this key who a visitor is. It is in this answer only. To rotate, create a second one, sign with it, and revoke the first; both are valid meanwhile. A third one, and one for a revoked key, is 409 `conflict`.
+     * Create an identity secret
+     */
+    async createIdentitySecret(requestParameters: CreateIdentitySecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedIdentitySecret> {
+        const response = await this.createIdentitySecretRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -253,6 +336,69 @@ export class AdminKeysApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listIdentitySecrets without sending the request
+     */
+    async listIdentitySecretsRequestOpts(requestParameters: ListIdentitySecretsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['keyId'] == null) {
+            throw new runtime.RequiredError(
+                'keyId',
+                'Required parameter "keyId" was null or undefined when calling listIdentitySecrets().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/keys/{keyId}/identity-secrets`;
+        urlPath = urlPath.replace('{keyId}', encodeURIComponent(String(requestParameters['keyId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Newest first, without the secrets themselves; a key has at most two.
+     * List the identity secrets of a key
+     */
+    async listIdentitySecretsRaw(requestParameters: ListIdentitySecretsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<IdentitySecretPage>> {
+        const requestOptions = await this.listIdentitySecretsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Newest first, without the secrets themselves; a key has at most two.
+     * List the identity secrets of a key
+     */
+    async listIdentitySecrets(requestParameters: ListIdentitySecretsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<IdentitySecretPage> {
+        const response = await this.listIdentitySecretsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listKeys without sending the request
      */
     async listKeysRequestOpts(requestParameters: ListKeysRequest): Promise<runtime.RequestOpts> {
@@ -309,6 +455,72 @@ export class AdminKeysApi extends runtime.BaseAPI {
     async listKeys(requestParameters: ListKeysRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PublishableKeyPage> {
         const response = await this.listKeysRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for revokeIdentitySecret without sending the request
+     */
+    async revokeIdentitySecretRequestOpts(requestParameters: RevokeIdentitySecretRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['keyId'] == null) {
+            throw new runtime.RequiredError(
+                'keyId',
+                'Required parameter "keyId" was null or undefined when calling revokeIdentitySecret().'
+            );
+        }
+
+        if (requestParameters['identitySecretId'] == null) {
+            throw new runtime.RequiredError(
+                'identitySecretId',
+                'Required parameter "identitySecretId" was null or undefined when calling revokeIdentitySecret().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/keys/{keyId}/identity-secrets/{identitySecretId}`;
+        urlPath = urlPath.replace('{keyId}', encodeURIComponent(String(requestParameters['keyId'])));
+        urlPath = urlPath.replace('{identitySecretId}', encodeURIComponent(String(requestParameters['identitySecretId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Tokens signed with it are refused from now on. Conversations whose customer it has proven stay proven. A secret is never changed, so no `If-Match` is needed.
+     * Revoke an identity secret
+     */
+    async revokeIdentitySecretRaw(requestParameters: RevokeIdentitySecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.revokeIdentitySecretRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Tokens signed with it are refused from now on. Conversations whose customer it has proven stay proven. A secret is never changed, so no `If-Match` is needed.
+     * Revoke an identity secret
+     */
+    async revokeIdentitySecret(requestParameters: RevokeIdentitySecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.revokeIdentitySecretRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminConversation, AdminConversationPage, CloseConversationRequest, ClosedConversation, ConversationMessagePage, ConversationStatus } from '../models/index.js';
+import type { AdminConversation, AdminConversationPage, CloseConversationRequest, ClosedConversation, Contact, ContactPage, ConversationMessagePage, ConversationStatus } from '../models/index.js';
 export interface CloseConversationOperationRequest {
     conversationId: string;
     CloseConversationRequest: CloseConversationRequest;
@@ -23,8 +23,16 @@ export interface ExportConversationsRequest {
     from?: string;
     to?: string;
 }
+export interface GetContactRequest {
+    contactId: string;
+}
 export interface GetConversationRequest {
     conversationId: string;
+}
+export interface ListContactsRequest {
+    limit?: number;
+    cursor?: string;
+    search?: string;
 }
 export interface ListConversationMessagesRequest {
     conversationId: string;
@@ -74,6 +82,20 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      */
     exportConversations(requestParameters?: ExportConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
     /**
+     * Creates request options for getContact without sending the request
+     */
+    getContactRequestOpts(requestParameters: GetContactRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What the conversations that prove the customer say together: who it is as of the newest, since when, and what was consented to in their forms. `listConversations` with `customerId` has the conversations.
+     * Read a contact
+     */
+    getContactRaw(requestParameters: GetContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Contact>>;
+    /**
+     * What the conversations that prove the customer say together: who it is as of the newest, since when, and what was consented to in their forms. `listConversations` with `customerId` has the conversations.
+     * Read a contact
+     */
+    getContact(requestParameters: GetContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Contact>;
+    /**
      * Creates request options for getConversation without sending the request
      */
     getConversationRequestOpts(requestParameters: GetConversationRequest): Promise<runtime.RequestOpts>;
@@ -87,6 +109,20 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      * Read a conversation
      */
     getConversation(requestParameters: GetConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversation>;
+    /**
+     * Creates request options for listContacts without sending the request
+     */
+    listContactsRequestOpts(requestParameters: ListContactsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The customers whom identity tokens have proven, sorted by id, as their conversation with the newest message names them. A contact is gone when the last conversation that proves it is purged or erased.
+     * List contacts
+     */
+    listContactsRaw(requestParameters: ListContactsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ContactPage>>;
+    /**
+     * The customers whom identity tokens have proven, sorted by id, as their conversation with the newest message names them. A contact is gone when the last conversation that proves it is purged or erased.
+     * List contacts
+     */
+    listContacts(requestParameters?: ListContactsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ContactPage>;
     /**
      * Creates request options for listConversationMessages without sending the request
      */

@@ -125,6 +125,48 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for getContact without sending the request
+     */
+    async getContactRequestOpts(requestParameters) {
+        if (requestParameters['contactId'] == null) {
+            throw new runtime.RequiredError('contactId', 'Required parameter "contactId" was null or undefined when calling getContact().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/contacts/{contactId}`;
+        urlPath = urlPath.replace('{contactId}', encodeURIComponent(String(requestParameters['contactId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * What the conversations that prove the customer say together: who it is as of the newest, since when, and what was consented to in their forms. `listConversations` with `customerId` has the conversations.
+     * Read a contact
+     */
+    async getContactRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getContactRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * What the conversations that prove the customer say together: who it is as of the newest, since when, and what was consented to in their forms. `listConversations` with `customerId` has the conversations.
+     * Read a contact
+     */
+    async getContact(requestParameters, initOverrides) {
+        const response = await this.getContactRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getConversation without sending the request
      */
     async getConversationRequestOpts(requestParameters) {
@@ -164,6 +206,53 @@ export class AdminConversationsApi extends runtime.BaseAPI {
      */
     async getConversation(requestParameters, initOverrides) {
         const response = await this.getConversationRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listContacts without sending the request
+     */
+    async listContactsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/contacts`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The customers whom identity tokens have proven, sorted by id, as their conversation with the newest message names them. A contact is gone when the last conversation that proves it is purged or erased.
+     * List contacts
+     */
+    async listContactsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listContactsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The customers whom identity tokens have proven, sorted by id, as their conversation with the newest message names them. A contact is gone when the last conversation that proves it is purged or erased.
+     * List contacts
+     */
+    async listContacts(requestParameters = {}, initOverrides) {
+        const response = await this.listContactsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**

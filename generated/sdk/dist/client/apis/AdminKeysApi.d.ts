@@ -10,12 +10,17 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { ChangeKeyStatusRequest, CreateKeyRequest, CreatedKey, PublishableKey, PublishableKeyPage, PublishableKeyStatus, UpdateKeyRequest } from '../models/index.js';
+import type { ChangeKeyStatusRequest, CreateKeyRequest, CreatedIdentitySecret, CreatedKey, IdentitySecretPage, PublishableKey, PublishableKeyPage, PublishableKeyStatus, UpdateKeyRequest } from '../models/index.js';
 export interface ChangeKeyStatusOperationRequest {
     keyId: string;
     ChangeKeyStatusRequest: ChangeKeyStatusRequest;
     X_CSRF_Token?: string;
     If_Match?: string;
+}
+export interface CreateIdentitySecretRequest {
+    keyId: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface CreateKeyOperationRequest {
     CreateKeyRequest: CreateKeyRequest;
@@ -25,10 +30,20 @@ export interface CreateKeyOperationRequest {
 export interface GetKeyRequest {
     keyId: string;
 }
+export interface ListIdentitySecretsRequest {
+    keyId: string;
+    limit?: number;
+    cursor?: string;
+}
 export interface ListKeysRequest {
     limit?: number;
     cursor?: string;
     status?: PublishableKeyStatus;
+}
+export interface RevokeIdentitySecretRequest {
+    keyId: string;
+    identitySecretId: string;
+    X_CSRF_Token?: string;
 }
 export interface UpdateKeyOperationRequest {
     keyId: string;
@@ -55,6 +70,20 @@ export declare class AdminKeysApi extends runtime.BaseAPI {
      * Change the status of a publishable key
      */
     changeKeyStatus(requestParameters: ChangeKeyStatusOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PublishableKey>;
+    /**
+     * Creates request options for createIdentitySecret without sending the request
+     */
+    createIdentitySecretRequestOpts(requestParameters: CreateIdentitySecretRequest): Promise<runtime.RequestOpts>;
+    /**
+     * With it the server of a site signs identity tokens, which prove to this key who a visitor is. It is in this answer only. To rotate, create a second one, sign with it, and revoke the first; both are valid meanwhile. A third one, and one for a revoked key, is 409 `conflict`.
+     * Create an identity secret
+     */
+    createIdentitySecretRaw(requestParameters: CreateIdentitySecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedIdentitySecret>>;
+    /**
+     * With it the server of a site signs identity tokens, which prove to this key who a visitor is. It is in this answer only. To rotate, create a second one, sign with it, and revoke the first; both are valid meanwhile. A third one, and one for a revoked key, is 409 `conflict`.
+     * Create an identity secret
+     */
+    createIdentitySecret(requestParameters: CreateIdentitySecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedIdentitySecret>;
     /**
      * Creates request options for createKey without sending the request
      */
@@ -84,6 +113,20 @@ export declare class AdminKeysApi extends runtime.BaseAPI {
      */
     getKey(requestParameters: GetKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PublishableKey>;
     /**
+     * Creates request options for listIdentitySecrets without sending the request
+     */
+    listIdentitySecretsRequestOpts(requestParameters: ListIdentitySecretsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Newest first, without the secrets themselves; a key has at most two.
+     * List the identity secrets of a key
+     */
+    listIdentitySecretsRaw(requestParameters: ListIdentitySecretsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<IdentitySecretPage>>;
+    /**
+     * Newest first, without the secrets themselves; a key has at most two.
+     * List the identity secrets of a key
+     */
+    listIdentitySecrets(requestParameters: ListIdentitySecretsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<IdentitySecretPage>;
+    /**
      * Creates request options for listKeys without sending the request
      */
     listKeysRequestOpts(requestParameters: ListKeysRequest): Promise<runtime.RequestOpts>;
@@ -97,6 +140,20 @@ export declare class AdminKeysApi extends runtime.BaseAPI {
      * List publishable keys
      */
     listKeys(requestParameters?: ListKeysRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PublishableKeyPage>;
+    /**
+     * Creates request options for revokeIdentitySecret without sending the request
+     */
+    revokeIdentitySecretRequestOpts(requestParameters: RevokeIdentitySecretRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Tokens signed with it are refused from now on. Conversations whose customer it has proven stay proven. A secret is never changed, so no `If-Match` is needed.
+     * Revoke an identity secret
+     */
+    revokeIdentitySecretRaw(requestParameters: RevokeIdentitySecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Tokens signed with it are refused from now on. Conversations whose customer it has proven stay proven. A secret is never changed, so no `If-Match` is needed.
+     * Revoke an identity secret
+     */
+    revokeIdentitySecret(requestParameters: RevokeIdentitySecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for updateKey without sending the request
      */

@@ -70,6 +70,54 @@ export class AdminKeysApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for createIdentitySecret without sending the request
+     */
+    async createIdentitySecretRequestOpts(requestParameters) {
+        if (requestParameters['keyId'] == null) {
+            throw new runtime.RequiredError('keyId', 'Required parameter "keyId" was null or undefined when calling createIdentitySecret().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/keys/{keyId}/identity-secrets`;
+        urlPath = urlPath.replace('{keyId}', encodeURIComponent(String(requestParameters['keyId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * With it the server of a site signs identity tokens, which prove to this key who a visitor is. It is in this answer only. To rotate, create a second one, sign with it, and revoke the first; both are valid meanwhile. A third one, and one for a revoked key, is 409 `conflict`.
+     * Create an identity secret
+     */
+    async createIdentitySecretRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.createIdentitySecretRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * With it the server of a site signs identity tokens, which prove to this key who a visitor is. It is in this answer only. To rotate, create a second one, sign with it, and revoke the first; both are valid meanwhile. A third one, and one for a revoked key, is 409 `conflict`.
+     * Create an identity secret
+     */
+    async createIdentitySecret(requestParameters, initOverrides) {
+        const response = await this.createIdentitySecretRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for createKey without sending the request
      */
     async createKeyRequestOpts(requestParameters) {
@@ -161,6 +209,54 @@ export class AdminKeysApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for listIdentitySecrets without sending the request
+     */
+    async listIdentitySecretsRequestOpts(requestParameters) {
+        if (requestParameters['keyId'] == null) {
+            throw new runtime.RequiredError('keyId', 'Required parameter "keyId" was null or undefined when calling listIdentitySecrets().');
+        }
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/keys/{keyId}/identity-secrets`;
+        urlPath = urlPath.replace('{keyId}', encodeURIComponent(String(requestParameters['keyId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Newest first, without the secrets themselves; a key has at most two.
+     * List the identity secrets of a key
+     */
+    async listIdentitySecretsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listIdentitySecretsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Newest first, without the secrets themselves; a key has at most two.
+     * List the identity secrets of a key
+     */
+    async listIdentitySecrets(requestParameters, initOverrides) {
+        const response = await this.listIdentitySecretsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listKeys without sending the request
      */
     async listKeysRequestOpts(requestParameters) {
@@ -206,6 +302,54 @@ export class AdminKeysApi extends runtime.BaseAPI {
     async listKeys(requestParameters = {}, initOverrides) {
         const response = await this.listKeysRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+    /**
+     * Creates request options for revokeIdentitySecret without sending the request
+     */
+    async revokeIdentitySecretRequestOpts(requestParameters) {
+        if (requestParameters['keyId'] == null) {
+            throw new runtime.RequiredError('keyId', 'Required parameter "keyId" was null or undefined when calling revokeIdentitySecret().');
+        }
+        if (requestParameters['identitySecretId'] == null) {
+            throw new runtime.RequiredError('identitySecretId', 'Required parameter "identitySecretId" was null or undefined when calling revokeIdentitySecret().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/keys/{keyId}/identity-secrets/{identitySecretId}`;
+        urlPath = urlPath.replace('{keyId}', encodeURIComponent(String(requestParameters['keyId'])));
+        urlPath = urlPath.replace('{identitySecretId}', encodeURIComponent(String(requestParameters['identitySecretId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Tokens signed with it are refused from now on. Conversations whose customer it has proven stay proven. A secret is never changed, so no `If-Match` is needed.
+     * Revoke an identity secret
+     */
+    async revokeIdentitySecretRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.revokeIdentitySecretRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Tokens signed with it are refused from now on. Conversations whose customer it has proven stay proven. A secret is never changed, so no `If-Match` is needed.
+     * Revoke an identity secret
+     */
+    async revokeIdentitySecret(requestParameters, initOverrides) {
+        await this.revokeIdentitySecretRaw(requestParameters, initOverrides);
     }
     /**
      * Creates request options for updateKey without sending the request

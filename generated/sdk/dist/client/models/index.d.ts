@@ -2315,7 +2315,7 @@ export interface ChatBlocks {
     createdAt: string;
 }
 /**
- * The visitor as known to the page. Stored on the conversation.
+ * The visitor as known to the page, a claim that nothing proves. Stored on the conversation.
  * @export
  * @interface ChatCustomer
  */
@@ -3700,6 +3700,150 @@ export declare const ConnectionTestResultFailureEnum: {
 };
 export type ConnectionTestResultFailureEnum = typeof ConnectionTestResultFailureEnum[keyof typeof ConnectionTestResultFailureEnum];
 /**
+ * A customer whom an identity token has proven, with what is known.
+ * @export
+ * @interface Contact
+ */
+export interface Contact {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof Contact
+     */
+    id: string;
+    /**
+     * Name of the customer.
+     * @type {string}
+     * @memberof Contact
+     */
+    name: string | null;
+    /**
+     * E-mail address of the customer.
+     * @type {string}
+     * @memberof Contact
+     */
+    email: string | null;
+    /**
+     * Properties of the newest identity token.
+     * @type {{ [key: string]: any; }}
+     * @memberof Contact
+     */
+    properties: {
+        [key: string]: any;
+    };
+    /**
+     * Number of proven conversations.
+     * @type {number}
+     * @memberof Contact
+     */
+    conversations: number;
+    /**
+     * When the first of them began.
+     * @type {string}
+     * @memberof Contact
+     */
+    firstSeenAt: string;
+    /**
+     * Newest message of a proven conversation.
+     * @type {string}
+     * @memberof Contact
+     */
+    lastActiveAt: string;
+    /**
+     * Answers to consent fields of forms in proven conversations, the newest 100, newest first.
+     * @type {Array<ContactConsent>}
+     * @memberof Contact
+     */
+    consents: Array<ContactConsent>;
+}
+/**
+ * An answer to a consent field of a form.
+ * @export
+ * @interface ContactConsent
+ */
+export interface ContactConsent {
+    /**
+     * Code of the form.
+     * @type {string}
+     * @memberof ContactConsent
+     */
+    form: string;
+    /**
+     * Name of the field.
+     * @type {string}
+     * @memberof ContactConsent
+     */
+    field: string;
+    /**
+     * Whether the customer consented.
+     * @type {boolean}
+     * @memberof ContactConsent
+     */
+    accepted: boolean;
+    /**
+     * The submission with the answer.
+     * @type {string}
+     * @memberof ContactConsent
+     */
+    submissionId: string;
+    /**
+     * When it was submitted.
+     * @type {string}
+     * @memberof ContactConsent
+     */
+    submittedAt: string;
+}
+/**
+ * A page of contacts.
+ * @export
+ * @interface ContactPage
+ */
+export interface ContactPage {
+    /**
+     * Contacts sorted by id.
+     * @type {Array<ContactSummary>}
+     * @memberof ContactPage
+     */
+    items: Array<ContactSummary>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ContactPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A customer whom an identity token has proven.
+ * @export
+ * @interface ContactSummary
+ */
+export interface ContactSummary {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof ContactSummary
+     */
+    id: string;
+    /**
+     * Name of the customer.
+     * @type {string}
+     * @memberof ContactSummary
+     */
+    name: string | null;
+    /**
+     * E-mail address of the customer.
+     * @type {string}
+     * @memberof ContactSummary
+     */
+    email: string | null;
+    /**
+     * Newest message of a proven conversation.
+     * @type {string}
+     * @memberof ContactSummary
+     */
+    lastActiveAt: string;
+}
+/**
  * The visitor as the integrator named it; null for an unnamed one.
  * @export
  * @interface ConversationCustomer
@@ -3723,6 +3867,12 @@ export interface ConversationCustomer {
      * @memberof ConversationCustomer
      */
     email: string | null;
+    /**
+     * Whether an identity token has proven it; else the page has claimed it.
+     * @type {boolean}
+     * @memberof ConversationCustomer
+     */
+    proven: boolean;
 }
 /**
  * One message of a conversation.
@@ -4324,6 +4474,12 @@ export interface CreateKeyRequest {
      */
     forms?: Array<string> | null;
     /**
+     * Whether a session that names a customer's id must prove it with an identity token. Visitors without an id are not affected.
+     * @type {boolean}
+     * @memberof CreateKeyRequest
+     */
+    provenCustomersOnly?: boolean;
+    /**
      *
      * @type {KeyWebhook}
      * @memberof CreateKeyRequest
@@ -4604,6 +4760,25 @@ export interface CreatedEngineToken {
     token: EngineToken;
 }
 /**
+ * A new identity secret.
+ * @export
+ * @interface CreatedIdentitySecret
+ */
+export interface CreatedIdentitySecret {
+    /**
+     * The secret, the whole string; shown this once.
+     * @type {string}
+     * @memberof CreatedIdentitySecret
+     */
+    secret: string;
+    /**
+     *
+     * @type {IdentitySecret}
+     * @memberof CreatedIdentitySecret
+     */
+    identitySecret: IdentitySecret;
+}
+/**
  * A new key with the secret of its webhook.
  * @export
  * @interface CreatedKey
@@ -4737,7 +4912,7 @@ export interface CustomerErasure {
      */
     status: CustomerRequestStatus;
     /**
-     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer.
+     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer, and `conversations_proven` those conversations whose customer an identity token had proven.
      * @type {{ [key: string]: number; }}
      * @memberof CustomerErasure
      */
@@ -4819,7 +4994,7 @@ export interface CustomerExport {
      */
     status: CustomerRequestStatus;
     /**
-     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer.
+     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer, and `conversations_proven` those conversations whose customer an identity token had proven.
      * @type {{ [key: string]: number; }}
      * @memberof CustomerExport
      */
@@ -5325,6 +5500,12 @@ export interface EngineConversationCustomer {
      * @memberof EngineConversationCustomer
      */
     email: string | null;
+    /**
+     * Whether an identity token has proven it; else the page has claimed it.
+     * @type {boolean}
+     * @memberof EngineConversationCustomer
+     */
+    proven: boolean;
 }
 /**
  * A page of conversations.
@@ -8914,6 +9095,56 @@ export declare const HostedPageScheme: {
 };
 export type HostedPageScheme = typeof HostedPageScheme[keyof typeof HostedPageScheme];
 /**
+ * A secret with which the server of a site proves who its visitors are, without the secret itself.
+ * @export
+ * @interface IdentitySecret
+ */
+export interface IdentitySecret {
+    /**
+     * Identifier of the secret.
+     * @type {string}
+     * @memberof IdentitySecret
+     */
+    id: string;
+    /**
+     * Identifier of the publishable key.
+     * @type {string}
+     * @memberof IdentitySecret
+     */
+    keyId: string;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof IdentitySecret
+     */
+    createdAt: string;
+    /**
+     * When a token signed with it was last accepted, exact to a minute; null before the first.
+     * @type {string}
+     * @memberof IdentitySecret
+     */
+    lastUsedAt: string | null;
+}
+/**
+ * A page of identity secrets.
+ * @export
+ * @interface IdentitySecretPage
+ */
+export interface IdentitySecretPage {
+    /**
+     * Secrets, newest first.
+     * @type {Array<IdentitySecret>}
+     * @memberof IdentitySecretPage
+     */
+    items: Array<IdentitySecret>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof IdentitySecretPage
+     */
+    nextCursor: string | null;
+}
+/**
  * An export to convert.
  * @export
  * @interface ImportFlowRequest
@@ -10646,6 +10877,12 @@ export interface OpenChatSessionRequest {
      */
     customer?: ChatCustomer;
     /**
+     * Token with which the server of the site proves who the visitor is. Its claims take the place of `customer`, which is ignored beside it. Its schema is `identity.yaml`; it is valid for at most a day.
+     * @type {string}
+     * @memberof OpenChatSessionRequest
+     */
+    identity?: string;
+    /**
      * Conversation to continue.
      * @type {string}
      * @memberof OpenChatSessionRequest
@@ -11062,6 +11299,12 @@ export interface PublishableKey {
      * @memberof PublishableKey
      */
     forms: Array<string> | null;
+    /**
+     * Whether a session that names a customer's id must prove it with an identity token. Visitors without an id are not affected.
+     * @type {boolean}
+     * @memberof PublishableKey
+     */
+    provenCustomersOnly: boolean;
     /**
      *
      * @type {KeyWebhook}
@@ -13389,6 +13632,20 @@ export interface SimulationCustomer {
      * @memberof SimulationCustomer
      */
     email?: string;
+    /**
+     * Whether an identity token has proven it; not so unless given.
+     * @type {boolean}
+     * @memberof SimulationCustomer
+     */
+    proven?: boolean;
+    /**
+     * Properties of the identity token.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationCustomer
+     */
+    properties?: {
+        [key: string]: any;
+    };
 }
 /**
  * Why the run failed; null when it did not.
@@ -15002,6 +15259,12 @@ export interface UpdateKeyRequest {
      * @memberof UpdateKeyRequest
      */
     forms?: Array<string> | null;
+    /**
+     * Whether a session that names a customer's id must prove it with an identity token. Visitors without an id are not affected.
+     * @type {boolean}
+     * @memberof UpdateKeyRequest
+     */
+    provenCustomersOnly?: boolean;
     /**
      *
      * @type {KeyWebhook}

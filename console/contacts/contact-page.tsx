@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { Contact } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { admin } from '../data/admin.ts'
+import { useConversations } from '../data/conversations.ts'
+import { keyOf } from '../data/query-keys.ts'
+import { Value } from '../flow/inspector/value.tsx'
+import { css } from '../parts/css.ts'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { PendingPage } from '../parts/pending-page.tsx'
+import { Status } from '../parts/status.tsx'
+import { Table } from '../parts/table.tsx'
+import { Time } from '../parts/time.tsx'
+
+/** A proven customer: who it is, what was consented to, and the conversations. */
+export function ContactPage({ contactId }: { contactId: string }) {
+  const { may } = useSession()
+  const contact = useQuery({
+    queryKey: keyOf('contact', contactId),
+    queryFn: async () => await admin.conversations.getContact({ contactId }),
+  })
+  usePageTitle(contact.data?.name ?? contactId)
+  if (contact.data === undefined) return <PendingPage of={[contact]} />
+  return (
+    <main className={css.page}>
+      <h1>
+        <Link href="/contacts">Contacts</Link> <span aria-hidden="true">/</span> {contact.data.name ?? contactId}
+      </h1>
+      <Known contact={contact.data} />
+      <Consents contact={contact.data} />
+      {may('listConversations') && <Conversations customerId={contactId} />}
+    </main>
+  )
+}
+
+function Known({ contact }: { contact: Contact }) {
+  const { id, name, email, properties, firstSeenAt, lastActiveAt } = contact
+  const known = { id, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }), ...properties }
+  return (
+    <section className={css.details} aria-label="Known">
+      <Value value={known} />
+      <p className={css.soft}>
+        First seen <Time at={firstSeenAt} />, last active <Time at={lastActiveAt} />
+      </p>
+    </section>
+  )
+}
+
+function Consents({ contact: { consents } }: { contact: Contact }) {
+  return (
+    <section aria-label="Consents">
+      <h2>Consents</h2>
+      {consents.length === 0 ? (
+        <p className={css.soft}>No form has asked this customer for a consent.</p>
+      ) : (
+        <Table columns={['Form', 'Field', 'Answer', 'Submitted']}>
+          {consents.map(({ form, field, accepted, submissionId, submittedAt }) => (
+            <tr key={`${submissionId} ${field}`}>
+              <td>{form}</td>
+              <td>
+                <code>{field}</code>
+              </td>
+              <td>{accepted ? 'Consented' : 'Refused'}</td>
+              <td>
+                <Time at={submittedAt} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </section>
+  )
+}
+
+/** Those that only claim the id are among them, and marked. */
+function Conversations({ customerId }: { customerId: string }) {
+  const conversations = useConversations({ customerId })
+  return (
+    <section aria-label="Conversations">
+      <h2>Conversations</h2>
+      <List listing={conversations} empty={<p>There is none any more.</p>}>
+        <Table columns={['Began', 'Status', 'Messages', 'Customer']}>
+          {conversations.items.map(({ id, startedAt, status, messages, customer }) => (
+            <tr key={id}>
+              <td>
+                <Link href={`/conversations/${id}`} className={css.row}>
+                  <Time at={startedAt} />
+                </Link>
+              </td>
+              <td>
+                <Status status={status} />
+              </td>
+              <td>{messages}</td>
+              <td>{customer?.proven === true ? 'Proven' : 'Claimed'}</td>
+            </tr>
+          ))}
+        </Table>
+      </List>
+    </section>
+  )
+}
