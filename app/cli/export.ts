@@ -19,7 +19,7 @@ type Page = (query: Span & { after?: string; limit: number }) => Promise<string>
 type Target = { last: string | undefined; add: (lines: string, last: string) => Promise<void>; name: string }
 
 /** Lines of a request: enough that its cost is that of the lines. */
-const LINES = 250
+const LINES = 200
 const MIME = 'application/x-ndjson'
 
 export function addExportCommands(command: Command): void {

@@ -101,7 +101,7 @@ describe('exports on the admin API', async () => {
       const analyst = await home.adminCaller(['service.executions.view'])
       assertRefused(await analyst.get('/conversations/export'), 403, 'permission_denied')
       assertRefused(await home.token.get('/conversations/export?after=first'), 400, 'invalid_input')
-      assertRefused(await home.token.get('/conversations/export?limit=501'), 400, 'invalid_input')
+      assertRefused(await home.token.get('/conversations/export?limit=201'), 400, 'invalid_input')
     })
   })
 
