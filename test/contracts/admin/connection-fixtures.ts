@@ -1,7 +1,7 @@
 import { after } from 'node:test'
 import type { AdminWorkspace } from '../../support/admin.ts'
 import { put } from '../../support/tables.ts'
-import { startToolServer } from '../../support/tool-server.ts'
+import { startToolServer, type ToolServer } from '../../support/tool-server.ts'
 import { successBody } from './answers.ts'
 import { uniqueCode } from './unique-code.ts'
 
@@ -38,10 +38,17 @@ export function newConnection() {
   return { code: uniqueCode(), name: 'Model', providerKey: 'openai' }
 }
 
-/** A connection to a server that lists its tools, until the test ends. */
+let server: Promise<ToolServer> | undefined
+
+/** A connection to a server that lists its tools; all of a test are to one server, which stops with the test. */
 export async function listingConnection(token: AdminWorkspace['token']): Promise<ConnectionPath> {
-  const server = await startToolServer()
-  after(async () => await server.stop())
-  const connection = { ...newConnection(), providerKey: 'mcp', baseUrl: server.url }
+  if (server === undefined) {
+    server = startToolServer()
+    after(async () => {
+      await (await server)?.stop()
+      server = undefined
+    })
+  }
+  const connection = { ...newConnection(), providerKey: 'mcp', baseUrl: (await server).url }
   return { connectionId: (await successBody(token.post('/connections', connection)))['id'] as string }
 }
