@@ -106,6 +106,8 @@ export const adminLines: Record<string, Record<string, Line>> = {
   listExecutionEvents: { 'query.after': A_PLACE },
   getFlowTraffic: { 'query.version': 'a number within the flow that the path names' },
   followExecution: { 'query.after': A_PLACE },
+  exportConversations: { 'query.after': A_PLACE },
+  exportExecutions: { 'query.after': A_PLACE },
   saveFlowLayout: { 'body.notes.[].id': 'a name that the editor gives within one flow' },
   validateFlow: { 'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   testFlow: {
