@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Contact } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { admin } from '../data/admin.ts'
+import { useContact } from '../data/contacts.ts'
 import { useConversations } from '../data/conversations.ts'
-import { keyOf } from '../data/query-keys.ts'
 import { Value } from '../flow/inspector/value.tsx'
 import { css } from '../parts/css.ts'
 import { List } from '../parts/list.tsx'
@@ -15,12 +13,11 @@ import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 
 /** A proven customer: who it is, what was consented to, and the conversations. */
-export function ContactPage({ contactId }: { contactId: string }) {
+export function ContactPage() {
+  // The id is the integrator's own and may have any letter: the router decodes some of them, and leaves others.
+  const contactId = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
   const { may } = useSession()
-  const contact = useQuery({
-    queryKey: keyOf('contact', contactId),
-    queryFn: async () => await admin.conversations.getContact({ contactId }),
-  })
+  const contact = useContact(contactId)
   usePageTitle(contact.data?.name ?? contactId)
   if (contact.data === undefined) return <PendingPage of={[contact]} />
   return (
