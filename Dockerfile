@@ -25,6 +25,7 @@ COPY jobs jobs
 COPY handlers handlers
 COPY app app
 COPY examples/demo examples/demo
+COPY examples/connections examples/connections
 COPY tsconfig.json ./
 COPY scripts/build-console.ts scripts/build-program.ts scripts/fingerprint.ts scripts/
 RUN node scripts/build-program.ts

@@ -8363,7 +8363,7 @@ export const operations = {
   "createConnectionFromTemplate": {
     "surface": "admin",
     "method": "post",
-    "path": "/api/admin/v1/connections/from-template",
+    "path": "/api/admin/v1/templated-connections",
     "security": [
       [
         "adminSession"

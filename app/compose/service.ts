@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createUnderWay } from '../../services/background.ts'
 import type { Drain } from '../../services/drain.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
@@ -17,6 +18,9 @@ import { composeFiles, type FileDeps } from './files.ts'
 import { composeOperations, type OperationsDeps } from './operations.ts'
 import { composePublishing, type PublishingDeps } from './publishing.ts'
 import type { Substitutes } from './substitutes.ts'
+
+/** How long the end of a process waits for requests that nobody reads; it has to end within ten seconds of its signal. */
+const ABANDONED_MS = 1_000
 
 /** Everything that use cases need, by area; each names what it uses. */
 export type ServiceDeps = Base &
@@ -102,8 +106,8 @@ export async function composeService(
     listener: await createListener({ deps, access: access.access, api, threads }),
     announceStop: () => stop.abort(),
     close: async () => {
-      // Also those whose callers have given up.
-      await requests.idle()
+      // Also those whose callers have given up; one in a call of another service may take longer than a stop.
+      await Promise.race([requests.idle(), delay(ABANDONED_MS, undefined, { ref: false })])
       await threads.close()
       await engine.leases.release()
       await engine.work.close()

@@ -2041,7 +2041,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/v1/connections/from-template": {
+    "/api/admin/v1/templated-connections": {
         parameters: {
             query?: never;
             header?: never;

@@ -76,9 +76,9 @@ describe('the description of the element', () => {
         return { observed, members: Object.getOwnPropertyNames(prototype).filter(name => !ofElement.test(name)) }
       })()`)
       assert.deepEqual(element.observed.sort(), names(attributes))
-      // The two others are fields that the page sets: there is nothing to observe in them.
+      // The others are fields that the page sets: there is nothing to observe in them.
       assert.deepEqual(
-        [...element.members, 'customer', 'variables'].sort(),
+        [...element.members, 'customer', 'getIdentity', 'variables'].sort(),
         [...names(properties), ...names(methods)].sort(),
       )
     })

@@ -23,9 +23,9 @@ describe('the places of the navigation', () => {
         'screen' in screen && /^\/[a-z-]+$/.test(screen.screen) ? [screen.screen] : [],
       ),
     )
-    // A user's own pages are behind the user's name.
+    // A user's own pages are behind the user's name; an application leads to the page that connects it.
     const elsewhere = [...lists].filter(path => !paths.includes(path))
-    assert.deepEqual(elsewhere.sort(), ['/account', '/password', '/tokens'])
+    assert.deepEqual(elsewhere.sort(), ['/account', '/connect', '/password', '/tokens'])
   })
 
   it('offer nothing that the user may not open, and no place without a page', () => {

@@ -15,11 +15,10 @@ export function exampleOf(operation: Operation): ExampleRequest {
   ].map(parameter => resolve(document, parameter))
   const required = (place: string) =>
     parameters.filter(parameter => parameter['in'] === place && parameter['required'] === true)
-  const media = (
-    described['requestBody'] === undefined
-      ? undefined
-      : resolve(document, described['requestBody'] as Loose)['content']['application/json']
-  ) as Loose | undefined
+  const content = (
+    described['requestBody'] === undefined ? {} : resolve(document, described['requestBody'] as Loose)['content']
+  ) as Loose
+  const media = (content['application/json'] ?? content['application/x-www-form-urlencoded']) as Loose | undefined
   return {
     path: required('path').reduce(
       (path, parameter) =>

@@ -109,8 +109,8 @@ async function chatOn(url: string, until: Walk['until']): Promise<void> {
     const page = await browser.newPage()
     page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
     await page.goto(url)
-    // Result of another example of the page: its events in the browser's console.
-    const blocks = blocksOf(path.join(ROOT, 'docs/integrating.md'))
+    // Result of the example of the widget's page: its events in the browser's console.
+    const blocks = blocksOf(path.join(ROOT, 'docs/widget.md'))
     const connect = blocks.find(({ text }) => text.includes('function connect('))
     assert.ok(connect !== undefined, 'the page has the example of the element')
     const heard = page.waitForEvent('console', message => message.text() === 'waiting_input')

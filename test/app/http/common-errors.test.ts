@@ -34,6 +34,11 @@ function requestOf(service: TestService, operation: Operation, headers: Headers)
     .set({ 'X-Forwarded-For': service.nextAddress(), ...headers })
 }
 
+/** With the type that the operation takes, of its JSON or of its form. */
+function typed(sent: Test, { bodyTypes }: Operation): Test {
+  return bodyTypes.includes('application/json') ? sent : sent.type('form')
+}
+
 describe('errors that are the same for every operation', async () => {
   const full: Limiter = {
     hit: () => denied(12_500, 12_500),
@@ -96,7 +101,7 @@ describe('errors that are the same for every operation', async () => {
     it(`${operationId} answers a fault of the service with 500 and does not reveal its cause`, async () => {
       const sent = requestOf(service, operation, credentials(operation))
       const { body } = exampleOf(operation)
-      const answer = body === undefined ? await sent : await sent.send(body as object)
+      const answer = body === undefined ? await sent : await typed(sent, operation).send(body as object)
       assert.deepEqual(assertRefused(answer, 500, 'internal_error'), {})
       assert.doesNotMatch(answer.text, /secret/)
     })
@@ -105,7 +110,7 @@ describe('errors that are the same for every operation', async () => {
     it(`${operationId} answers with 503 and the seconds to wait while the database is unavailable`, async () => {
       const sent = requestOf(service, operation, { ...credentials(operation), 'X-Away': 'yes' })
       const { body } = exampleOf(operation)
-      assertUnavailable(body === undefined ? await sent : await sent.send(body as object))
+      assertUnavailable(body === undefined ? await sent : await typed(sent, operation).send(body as object))
     })
   }
   const served = Object.entries(operations as Record<string, Operation>).filter(([id]) => !waived.has(id))

@@ -8,7 +8,7 @@ describe('connection templates', async () => {
   const { home, entries } = await startConnectionShop()
   const create = (body: object, headers: Record<string, string> = {}) =>
     home.token.post(
-      '/connections/from-template',
+      '/templated-connections',
       { code: uniqueCode(), name: 'Mail', key: 'the-secret-key', ...body },
       headers,
     )

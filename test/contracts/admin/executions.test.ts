@@ -300,7 +300,7 @@ describe('executions and conversations', async () => {
       const shown = (all['items'] as Loose[]).find(item => item['id'] === early.conversationId)
       assert.deepEqual(
         [shown?.['customer'], shown?.['messages'], shown?.['status']],
-        [{ id, name: 'Grace', email: `${tag}@example.org` }, 4, 'open'],
+        [{ id, name: 'Grace', email: `${tag}@example.org`, proven: false }, 4, 'open'],
       )
       assert.equal(
         (all['items'] as Loose[]).find(item => item['id'] === silent.conversationId)?.['lastMessageAt'],
@@ -322,7 +322,7 @@ describe('executions and conversations', async () => {
       const shown = before.body as Loose
       assert.deepEqual(
         [shown['id'], shown['customer'], shown['status'], shown['messages'], before.headers['etag']],
-        [run.conversationId, customer, 'open', 2, shown['etag']],
+        [run.conversationId, { ...customer, proven: false }, 'open', 2, shown['etag']],
       )
       await answer(run)
       const later = await successBody(home.token.get(`/conversations/${run.conversationId}`))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { after, describe, it } from 'node:test'
 import { runFlowTestFile } from '../../../app/cli/flow-test.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../../../app/workspace-file.ts'
@@ -97,7 +97,7 @@ describe('tests of flows', async () => {
       assertRefused(await token.post(`/flows/${id}/test`, testing([{ title: 'Refunds' }])), 422, 'flow_invalid')
     })
 
-    for (const example of readdirSync(EXAMPLES))
+    for (const example of readdirSync(EXAMPLES).filter(name => existsSync(`${EXAMPLES}${name}/workspace.yaml`)))
       it(`gives the report of the command line for each flow of the ${example}`, async () => {
         const { flows, forms, goals, connections } = (await readWorkspaceFile(`${EXAMPLES}${example}/workspace.yaml`))
           .raw as Loose

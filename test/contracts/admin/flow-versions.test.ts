@@ -106,7 +106,7 @@ describe('versions of flows on the admin API', async () => {
       assert.equal((await publish(id))['version'], 2)
     })
 
-    it('sends fewer than twelve queries to the database, with If-Match and Idempotency-Key', async () => {
+    it('sends at most twelve queries to the database, with If-Match and Idempotency-Key', async () => {
       const code = uniqueCode()
       const definition = (name: string) => ({
         ...greeting(code, name),
@@ -128,7 +128,7 @@ describe('versions of flows on the admin API', async () => {
         )
       }
       const [fewest = []] = asked.toSorted((a, b) => a.length - b.length)
-      assert.ok(fewest.length < 12, fewest.join('\n'))
+      assert.ok(fewest.length <= 12, fewest.join('\n'))
     })
 
     it('refuses a definition that is not valid, and says where', async () => {

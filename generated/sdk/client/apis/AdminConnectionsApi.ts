@@ -324,7 +324,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             }
         }
 
-        let urlPath = `/api/admin/v1/connections/from-template`;
+        let urlPath = `/api/admin/v1/templated-connections`;
 
         return {
             path: urlPath,

@@ -147,7 +147,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
                 headerParameters["Authorization"] = `Bearer ${tokenString}`;
             }
         }
-        let urlPath = `/api/admin/v1/connections/from-template`;
+        let urlPath = `/api/admin/v1/templated-connections`;
         return {
             path: urlPath,
             method: 'POST',
