@@ -43,8 +43,8 @@ export const PROGRAM_SOURCES = [
 ]
 /**
  * Packages that are read from node_modules: files that are served as they are, lists that few workspaces need, the
- * server for checkouts, a library whose patterns are not ASCII, one that starts its own file in a thread, and drivers that knex and pg would load for other
- * databases.
+ * server for checkouts, a library whose patterns are not ASCII, one that starts its own file in a thread, and drivers
+ * that knex and pg would load for other databases.
  */
 const PACKAGES = [
   'swagger-ui-dist',

@@ -19,7 +19,7 @@ import { composeOperations, type OperationsDeps } from './operations.ts'
 import { composePublishing, type PublishingDeps } from './publishing.ts'
 import type { Substitutes } from './substitutes.ts'
 
-/** How long the end of a process waits for requests that nobody reads; it has to end within ten seconds of its signal. */
+/** How long the end of a process waits for requests that nobody reads: it ends within ten seconds of its signal. */
 const ABANDONED_MS = 1_000
 
 /** Everything that use cases need, by area; each names what it uses. */

@@ -35,14 +35,7 @@ function OneKey({ publishableKey: key }: { publishableKey: PublishableKey }) {
   const change = (part: UpdateKeyRequest) => edits.change({ ...part })
   return (
     <main className={css.page}>
-      <div className={css.heading}>
-        <h1>
-          <Link href="/keys">Keys</Link> <span aria-hidden="true">/</span> {key.name}
-        </h1>
-        <Status status={key.status} />
-        <span className={css.space} />
-        {may('changeKeyStatus') && <KeyStatus publishableKey={key} />}
-      </div>
+      <Heading publishableKey={key} />
       <div className={css.columns}>
         <div className={`${css.controls} ${css.card}`}>
           <h2>Access</h2>
@@ -86,6 +79,20 @@ function OneKey({ publishableKey: key }: { publishableKey: PublishableKey }) {
         <Use publishableKey={key} />
       </div>
     </main>
+  )
+}
+
+function Heading({ publishableKey: key }: { publishableKey: PublishableKey }) {
+  const { may } = useSession()
+  return (
+    <div className={css.heading}>
+      <h1>
+        <Link href="/keys">Keys</Link> <span aria-hidden="true">/</span> {key.name}
+      </h1>
+      <Status status={key.status} />
+      <span className={css.space} />
+      {may('changeKeyStatus') && <KeyStatus publishableKey={key} />}
+    </div>
   )
 }
 

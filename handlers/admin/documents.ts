@@ -70,12 +70,12 @@ export function documentHandlers<
       await documents.discardDraft(kind, deps, callerAdmin(request.caller), target(request))
       return { status: 204 as const }
     },
-    publish: async (deps: ChangeDeps, request: Change<Params> & WithBody<Note>) => {
+    publish: async (deps: documents.PublishDeps, request: Change<Params> & WithBody<Note>) => {
       const publishing = { ...target(request), note: request.body.note ?? null }
       const admin = callerAdmin(request.caller)
       return published(await documents.publishDocument(kind, deps, admin, publishing, published))
     },
-    rollback: async (deps: ChangeDeps, request: Change<Params> & WithBody<Note & { version: number }>) => {
+    rollback: async (deps: documents.PublishDeps, request: Change<Params> & WithBody<Note & { version: number }>) => {
       const { version, note = null } = request.body
       const admin = callerAdmin(request.caller)
       const publishing = { ...target(request), version, note }
@@ -87,7 +87,7 @@ export function documentHandlers<
       const body = await documents.compareVersions(kind, deps, callerAdmin(caller), idOf(idIn(params)), compared)
       return { status: 200 as const, body }
     },
-    withdraw: async (deps: ChangeDeps, request: Change<Params>) => {
+    withdraw: async (deps: documents.PublishDeps, request: Change<Params>) => {
       const admin = callerAdmin(request.caller)
       const readWithdrawn = async (db: Database, id: string) => await read(db, admin.tenantId, id)
       return current(await documents.withdrawDocument(kind, deps, admin, target(request), readWithdrawn))

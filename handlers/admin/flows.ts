@@ -2,6 +2,7 @@ import { findingBody } from '../../domain/flow-validation/finding.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { operations } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import type { PublishDeps } from '../../services/documents/documents.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
 import * as flows from '../../services/flows/flows.ts'
 import { callerAdmin, idOf } from '../inputs.ts'
@@ -10,7 +11,10 @@ import { flowBody } from './flow-body.ts'
 import { flowDocuments } from './flow-documents.ts'
 import { pageBody } from './replies.ts'
 
-type Admin<Op extends keyof operations> = (deps: ChangeDeps, request: RequestOf<Op>) => Promise<ReplyOf<Op>>
+type Admin<Op extends keyof operations, Deps = ChangeDeps> = (
+  deps: Deps,
+  request: RequestOf<Op>,
+) => Promise<ReplyOf<Op>>
 
 export const createFlow: Admin<'createFlow'> = async (deps, request) =>
   await flowDocuments.create(deps, request, request.body.definition as JsonObject & { code: string })
@@ -19,9 +23,9 @@ export const deleteFlow: Admin<'deleteFlow'> = flowDocuments.delete
 export const getFlowDraft: Admin<'getFlowDraft'> = flowDocuments.getDraft
 export const saveFlowDraft: Admin<'saveFlowDraft'> = flowDocuments.saveDraft
 export const discardFlowDraft: Admin<'discardFlowDraft'> = flowDocuments.discardDraft
-export const publishFlow: Admin<'publishFlow'> = flowDocuments.publish
-export const rollbackFlow: Admin<'rollbackFlow'> = flowDocuments.rollback
-export const withdrawFlow: Admin<'withdrawFlow'> = flowDocuments.withdraw
+export const publishFlow: Admin<'publishFlow', PublishDeps> = flowDocuments.publish
+export const rollbackFlow: Admin<'rollbackFlow', PublishDeps> = flowDocuments.rollback
+export const withdrawFlow: Admin<'withdrawFlow', PublishDeps> = flowDocuments.withdraw
 export const listFlowVersions: Admin<'listFlowVersions'> = flowDocuments.listVersions
 export const compareFlowVersions: Admin<'compareFlowVersions'> = flowDocuments.compare
 export const getFlowVersion: Admin<'getFlowVersion'> = flowDocuments.getVersion

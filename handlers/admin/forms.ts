@@ -1,13 +1,17 @@
 import type { JsonObject } from '../../domain/json.ts'
 import type { operations } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import type { PublishDeps } from '../../services/documents/documents.ts'
 import * as forms from '../../services/forms/forms.ts'
 import { callerAdmin, idOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { formBody, formDocuments } from './form-documents.ts'
 import { pageBody } from './replies.ts'
 
-type Admin<Op extends keyof operations> = (deps: ChangeDeps, request: RequestOf<Op>) => Promise<ReplyOf<Op>>
+type Admin<Op extends keyof operations, Deps = ChangeDeps> = (
+  deps: Deps,
+  request: RequestOf<Op>,
+) => Promise<ReplyOf<Op>>
 
 export const createForm: Admin<'createForm'> = async (deps, request) =>
   await formDocuments.create(deps, request, forms.requireFormCode(request.body.definition as JsonObject))
@@ -16,8 +20,8 @@ export const deleteForm: Admin<'deleteForm'> = formDocuments.delete
 export const getFormDraft: Admin<'getFormDraft'> = formDocuments.getDraft
 export const saveFormDraft: Admin<'saveFormDraft'> = formDocuments.saveDraft
 export const discardFormDraft: Admin<'discardFormDraft'> = formDocuments.discardDraft
-export const publishForm: Admin<'publishForm'> = formDocuments.publish
-export const withdrawForm: Admin<'withdrawForm'> = formDocuments.withdraw
+export const publishForm: Admin<'publishForm', PublishDeps> = formDocuments.publish
+export const withdrawForm: Admin<'withdrawForm', PublishDeps> = formDocuments.withdraw
 export const listFormVersions: Admin<'listFormVersions'> = formDocuments.listVersions
 export const getFormVersion: Admin<'getFormVersion'> = formDocuments.getVersion
 

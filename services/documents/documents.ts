@@ -16,6 +16,7 @@ import { documentDifferences, type DocumentChange } from '../../domain/document-
 import type { JsonObject } from '../../domain/json.ts'
 import { directoryOf, type Operations } from '../../domain/operations/used-operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { Publications } from '../published/published.ts'
 import { republishRequestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import {
@@ -46,6 +47,8 @@ export type DocumentDifference = { from: string; to: string; changes: DocumentCh
 export type Publishing = Target & { note: string | null }
 type Answer<Result> = (result: Result) => StoredReply
 type ReadDeps = Pick<ChangeDeps, 'knex'>
+/** What this process publishes, it serves at once; the others hear of it by a notification. */
+export type PublishDeps = ChangeDeps & { publications: Pick<Publications, 'forget'> }
 type Kind<Definition, State extends Versions<Definition> = Versions<Definition>> = DocumentKind<Definition, State>
 
 /** By code. @throws Refusal `invalid_input` for a cursor that is not from this list */
@@ -186,7 +189,7 @@ export async function discardDraft<Definition, State extends Versions<Definition
  */
 export async function publishDocument<Definition, State extends Versions<Definition>>(
   kind: Kind<Definition, State>,
-  deps: ChangeDeps,
+  deps: PublishDeps,
   caller: AdminCaller,
   publishing: Publishing,
   answer: Answer<VersionRecord>,
@@ -201,7 +204,7 @@ export async function publishDocument<Definition, State extends Versions<Definit
 /** Makes an old version live again; the draft is left alone. @throws as `publishDocument` */
 export async function rollbackDocument<Definition, State extends Versions<Definition>>(
   kind: Kind<Definition, State>,
-  deps: ChangeDeps,
+  deps: PublishDeps,
   caller: AdminCaller,
   { version, ...publishing }: Publishing & { version: number },
   answer: Answer<VersionRecord>,
@@ -217,12 +220,12 @@ export async function rollbackDocument<Definition, State extends Versions<Defini
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for one that is not published or still in use */
 export async function withdrawDocument<Definition, State extends Versions<Definition>, Result>(
   kind: Kind<Definition, State>,
-  deps: ChangeDeps,
+  deps: PublishDeps,
   caller: AdminCaller,
   { id, ifMatch }: Target,
   read: (db: Database, id: string) => Promise<Result>,
 ): Promise<Result> {
-  return await change(deps, caller, `${kind.name}.withdraw`, async (stores, trx) => {
+  const withdrawn = await change(deps, caller, `${kind.name}.withdraw`, async (stores, trx) => {
     const store = kind.storeOf(stores)
     // What is published meanwhile might depend on the document.
     await store.lockPublishing()
@@ -239,6 +242,8 @@ export async function withdrawDocument<Definition, State extends Versions<Defini
       after: auditState(document, versions, null),
     }
   })
+  deps.publications.forget(caller.tenantId)
+  return withdrawn
 }
 
 /** Newest first. @throws Refusal `not_found` */
@@ -334,12 +339,12 @@ type Chosen = { definition: JsonObject; rolledBackFrom?: { version: number; oper
 /** Decides under the lock which definition goes live, checks it in the workspace as it is then, and publishes it. */
 async function publish<Definition, State extends Versions<Definition>>(
   kind: Kind<Definition, State>,
-  deps: ChangeDeps,
+  deps: PublishDeps,
   caller: AdminCaller,
   { action, id, note, answer }: Publishing & { action: string; answer: Answer<VersionRecord> },
   choose: (store: DocumentStore<Definition>, document: Document, state: State) => Chosen | Promise<Chosen>,
 ): Promise<VersionRecord> {
-  return await changeOnce(deps, caller, { action, answer }, async (stores, trx) => {
+  const version = await changeOnce(deps, caller, { action, answer }, async (stores, trx) => {
     const store = kind.storeOf(stores)
     await store.lockPublishing()
     const document = found(await store.findForUpdate({ id }))
@@ -365,6 +370,8 @@ async function publish<Definition, State extends Versions<Definition>>(
     const details = { version, note, ...(rolledBackFrom === null ? {} : { rolledBackFrom }) }
     return { result, resource: documentResource(kind, document), before, after, details }
   })
+  deps.publications.forget(caller.tenantId)
+  return version
 }
 
 function codeChanged({ name }: { name: string }, code: string): Refusal {

@@ -113,6 +113,10 @@ export function createPublications({
     async of(tenantId: string): Promise<Publication> {
       return await publications.get(tenantId)
     },
+    /** Has it read again, for the process that has changed it. */
+    forget(tenantId: string): void {
+      publications.drop(tenantId)
+    },
     /** A version by id, published or not; undefined when it does not exist or no longer loads. */
     async version(tenantId: string, versionId: string): Promise<PublishedFlow | undefined> {
       return await versions.get(`${tenantId}/${versionId}`)

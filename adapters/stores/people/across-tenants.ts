@@ -36,7 +36,8 @@ export type TokenRecord = UserWithPermissions & {
 const byHash = statement<object>(
   'token_by_hash',
   `
-  select t.tenant_id, t.id, t.scopes, least(t.expires_at, t.value_expires_at) as expires_at, t.revoked_at, t.last_used_at,
+  select t.tenant_id, t.id, t.scopes, least(t.expires_at, t.value_expires_at) as expires_at, t.revoked_at,
+    t.last_used_at,
     ${USER_WITH_PERMISSIONS}
   from access_tokens t
   join users u on u.tenant_id = t.tenant_id and u.id = t.user_id

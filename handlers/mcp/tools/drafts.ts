@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../domain/json.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import type { AgentToolResult } from '../../../generated/agent-tools.ts'
 import type { AdminCaller } from '../../../services/admin/caller.ts'
-import type { ChangeDeps } from '../../../services/admin/change.ts'
+import type { PublishDeps } from '../../../services/documents/documents.ts'
 import type { documentHandlers } from '../../admin/documents.ts'
 import { administering, type ToolCaller } from '../registry.ts'
 import { bodyOnce, type OnceDeps } from './admin-request.ts'
@@ -34,7 +34,7 @@ type Change = { definition?: object; patch?: readonly object[]; etag: string }
 type Note = { note?: string }
 
 /** The tools that every kind of versioned document has, for one kind. */
-export function draftTools<Args, Params, Version extends object, Deps extends ChangeDeps & OnceDeps>(
+export function draftTools<Args, Params, Version extends object, Deps extends PublishDeps & OnceDeps>(
   documents: Documents<Params, Version>,
   { idIn, paramsOf, withCode, validate }: Kind<Args, Params, Deps>,
 ) {

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../domain/json.ts'
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
 import type { components } from '../../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../../services/admin/change.ts'
+import type { PublishDeps } from '../../../services/documents/documents.ts'
 import type { Settings } from '../../../services/configuration/settings.ts'
 import type { AdminReplayDeps } from '../../../services/executions/replays.ts'
 import type { SimulationDeps } from '../../../services/flows/simulation.ts'
@@ -21,7 +22,7 @@ export const flowDrafts = draftTools(flowDocuments, {
   idIn: ({ flow_id: id }: { flow_id: string }) => id.toLowerCase(),
   paramsOf: flowId => ({ flowId }),
   withCode: definition => definition as JsonObject & { code: string },
-  validate: async (deps: ChangeDeps & OnceDeps & { settings: Settings }, admin, { id: flowId, definition }) =>
+  validate: async (deps: PublishDeps & OnceDeps & { settings: Settings }, admin, { id: flowId, definition }) =>
     bodyOf(
       await flows.validateFlow(deps, adminRequest<'validateFlow'>(admin, { params: { flowId }, body: { definition } })),
     ),

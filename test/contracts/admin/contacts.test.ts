@@ -44,7 +44,7 @@ describe('contacts', async () => {
       await callersOf(service).session(String((key as Loose)['key']), { customer: { id: `c-${tag}` } })
       const items = await successItems(token.get(`/contacts?search=${tag.toUpperCase()}`))
       assert.deepEqual(
-        items.map(item => [item['id'], item['name'], item['email']]),
+        items.map((item): unknown[] => [item['id'], item['name'], item['email']]),
         [
           [`a-${tag}`, null, null],
           [`b-${tag}`, 'Ada L.', 'ada@acme.example'],
@@ -80,7 +80,11 @@ describe('contacts', async () => {
         [id, 'Ada', { plan: 'premium' }, 2, began],
       )
       assert.deepEqual(
-        (contact['consents'] as Loose[]).map(consent => [consent['form'], consent['field'], consent['accepted']]),
+        (contact['consents'] as Loose[]).map((consent): unknown[] => [
+          consent['form'],
+          consent['field'],
+          consent['accepted'],
+        ]),
         [
           [given, 'terms', true],
           [refused, 'terms', false],

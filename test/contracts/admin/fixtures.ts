@@ -13,10 +13,12 @@ import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 import { successBody, successItems } from './answers.ts'
+import { cannedAnswer } from './canned-answer.ts'
 import { documentedConnection, heldConnection, listingConnection, newConnection } from './connection-fixtures.ts'
 import { uniqueCode } from './unique-code.ts'
 
 export { picked, successBody, successItems } from './answers.ts'
+export { cannedAnswer } from './canned-answer.ts'
 export { uniqueCode } from './unique-code.ts'
 
 /*
@@ -396,10 +398,3 @@ export function greeting(code: string, text = 'Hello') {
     nodes: [{ id: 'hello', type: 'end', text }],
   }
 }
-
-export const cannedAnswer = (more: object = {}) => ({
-  code: uniqueCode(),
-  title: 'Returns',
-  text: 'Within 14 days.',
-  ...more,
-})
