@@ -599,8 +599,7 @@ export const operations = {
         "unauthorized"
       ],
       "403": [
-        "csrf_token_invalid",
-        "permission_denied"
+        "csrf_token_invalid"
       ],
       "413": [
         "payload_too_large"
@@ -663,8 +662,7 @@ export const operations = {
         "unauthorized"
       ],
       "403": [
-        "csrf_token_invalid",
-        "permission_denied"
+        "csrf_token_invalid"
       ],
       "413": [
         "payload_too_large"

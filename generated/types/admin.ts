@@ -12202,13 +12202,13 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"];
                 };
             };
             /** @description `payload_too_large`: The body is larger than this path reads. */
@@ -12341,13 +12341,13 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"];
                 };
             };
             /** @description `payload_too_large`: The body is larger than this path reads. */

@@ -49879,7 +49879,7 @@ export { login_500 as revokeOwnToken_500 }
 export { login_503 as revokeOwnToken_503 }
 export { login_400 as grantAuthorization_400 }
 export { logout_401 as grantAuthorization_401 }
-export { revokeOwnToken_403 as grantAuthorization_403 }
+export { logout_403 as grantAuthorization_403 }
 export { login_413 as grantAuthorization_413 }
 export { login_415 as grantAuthorization_415 }
 export { login_422 as grantAuthorization_422 }
@@ -49888,7 +49888,7 @@ export { login_500 as grantAuthorization_500 }
 export { login_503 as grantAuthorization_503 }
 export { login_400 as checkAuthorization_400 }
 export { logout_401 as checkAuthorization_401 }
-export { revokeOwnToken_403 as checkAuthorization_403 }
+export { logout_403 as checkAuthorization_403 }
 export { login_413 as checkAuthorization_413 }
 export { login_415 as checkAuthorization_415 }
 export { login_422 as checkAuthorization_422 }

@@ -132,6 +132,37 @@ describe('receiveSenderWebhook', () => {
     await post('github', '{}', { ...github('{}'), 'Content-Type': 'text/plain' }).expect(415)
     await post('github', 'x'.repeat(1_100_000), github('x')).expect(413)
   })
+
+  test('500 internal_error reveals nothing', async () => {
+    const { pool } = service.database
+    await pool.query('alter table domain_events rename to domain_events_gone')
+    try {
+      const body = JSON.stringify({ id: `evt_${randomUUID()}`, type: 'invoice.paid' })
+      const answer = await post('stripe', body, stripe(body)).expect(500)
+      assert.equal(answer.body.error, 'internal_error')
+      assert.doesNotMatch(answer.text, /domain_events/)
+    } finally {
+      await pool.query('alter table domain_events_gone rename to domain_events')
+    }
+  })
+
+  test('503 service_unavailable while the database has no room, and the sender tries again', async () => {
+    const { pool } = service.database
+    await pool.query(`
+      create function no_room() returns trigger language plpgsql as
+        $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+      create trigger no_room before insert on domain_events for each row execute function no_room()`)
+    const body = JSON.stringify({ id: `evt_${randomUUID()}`, type: 'invoice.voided' })
+    try {
+      const answer = await post('stripe', body, stripe(body)).expect(503)
+      assert.equal(answer.body.error, 'service_unavailable')
+      assert.ok(Number(answer.headers['retry-after']) > 0)
+    } finally {
+      await pool.query('drop trigger no_room on domain_events; drop function no_room')
+    }
+    await post('stripe', body, stripe(body)).expect(202)
+    assert.equal(await eventsNamed('stripe.invoice.voided'), 1)
+  })
 })
 
 function post(sender: (typeof SENDERS)[number], body: string, headers: Record<string, string>) {
