@@ -95,16 +95,15 @@ function renderMenu({ conversation, texts, base, mayWrite }: DockContext): Dock 
   if (conversation.suggested !== undefined)
     return renderSuggestions(conversation, conversation.suggested, texts, composer)
   if (cards.length + chips.length === 0) return plain(el('div', { class: 'dock empty' }))
-  return plain(
-    el(
-      'div',
-      { 'class': `dock menu${fresh ? ' fresh' : ''}`, 'role': 'group', 'aria-label': texts.menu },
-      !fresh && el('span', { class: 'muted' }, texts.more),
-      cards.length > 0 && el('div', { class: fresh ? 'cards' : 'chips' }, cards),
-      chips.length > 0 && el('div', { class: 'chips' }, chips),
-      composer,
-    ),
+  const menu = el(
+    'div',
+    { 'class': `dock menu${fresh ? ' fresh' : ''}`, 'role': 'group', 'aria-label': texts.menu },
+    !fresh && el('span', { class: 'muted' }, texts.more),
+    cards.length > 0 && el('div', { class: fresh ? 'cards' : 'chips' }, cards),
+    chips.length > 0 && el('div', { class: 'chips' }, chips),
   )
+  // A long menu scrolls; the line to write in stays below it.
+  return plain(composer === false ? menu : el('div', { class: `asking${fresh ? ' fresh' : ''}` }, menu, composer))
 }
 
 function renderSuggestions(conversation: Chat, { intents }: Suggested, texts: Texts, composer: Child): Dock {

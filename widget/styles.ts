@@ -151,8 +151,11 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .intent .label { font-weight: 600; display: flex; flex-direction: column; line-height: 1.35 }
 .intent .muted { font-weight: 400 }
 .asking { display: flex; flex-direction: column; max-height: 62%; min-height: 0 }
+.asking.fresh { max-height: 74% }
 .asking > .dock { max-height: none; min-height: 0 }
-.asking > .composer { padding: 0 16px 16px }
+.asking > .menu { padding-bottom: 10px }
+.asking > .composer { flex: none; padding: 0 16px max(16px, env(safe-area-inset-bottom)) }
+.asking > .menu + .composer { padding-top: 4px }
 .asking[inert] > .composer { opacity: .5 }
 .composer { display: flex; gap: 8px; align-items: center }
 .composer input { flex: 1; min-width: 0 }
