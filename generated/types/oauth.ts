@@ -633,8 +633,7 @@ export interface operations {
                  *       ],
                  *       "response_types": [
                  *         "code"
-                 *       ],
-                 *       "token_endpoint_auth_method": "none"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["ClientRegistration"];
