@@ -103,12 +103,14 @@ export async function listen(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     stop: async (alongside = () => Promise.resolve(), { drainMs = 0, graceMs = STOP_GRACE_MS }: StopTimes = {}) => {
       service.announceStop()
-      const release = setTimeout(() => void service.deps.leases.release(), graceMs)
+      // The service releases them as well when it closes, and may just have closed the database.
+      const release = setTimeout(() => void service.deps.leases.release().catch(() => undefined), graceMs)
       const cut = setTimeout(() => server.closeAllConnections(), graceMs + TAKEOVER_MS)
+      const patience = delay(graceMs + TAKEOVER_MS, undefined, { ref: false })
       await Promise.all([endConnections(drainMs), alongside()])
-      clearTimeout(release)
       clearTimeout(cut)
-      await service.close()
+      await service.close(patience)
+      clearTimeout(release)
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 import { createUnderWay } from '../../services/background.ts'
 import type { Drain } from '../../services/drain.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
@@ -19,9 +18,6 @@ import { composeOperations, type OperationsDeps } from './operations.ts'
 import { composePublishing, type PublishingDeps } from './publishing.ts'
 import type { Substitutes } from './substitutes.ts'
 
-/** How long the end of a process waits for requests that nobody reads: it ends within ten seconds of its signal. */
-const ABANDONED_MS = 1_000
-
 /** Everything that use cases need, by area; each names what it uses. */
 export type ServiceDeps = Base &
   AccessDeps &
@@ -40,7 +36,8 @@ export type Service = {
   republisher(): Drain
   /** Makes the process not ready, so that balancers send it no more requests. */
   announceStop(): void
-  close(): Promise<void>
+  /** Waits for requests that are still answered until `patience` resolves: one may be in a call that takes longer. */
+  close(patience?: Promise<unknown>): Promise<void>
 }
 
 /** The parts of a listener. `api`: all that an API needs except its handlers. */
@@ -105,9 +102,9 @@ export async function composeService(
     republisher: () => createRepublishDrain(deps),
     listener: await createListener({ deps, access: access.access, api, threads }),
     announceStop: () => stop.abort(),
-    close: async () => {
-      // Also those whose callers have given up; one in a call of another service may take longer than a stop.
-      await Promise.race([requests.idle(), delay(ABANDONED_MS, undefined, { ref: false })])
+    close: async patience => {
+      // Also those whose callers have given up.
+      await Promise.race([requests.idle(), ...(patience === undefined ? [] : [patience])])
       await threads.close()
       await engine.leases.release()
       await engine.work.close()
