@@ -25,6 +25,11 @@ export class EgressFailure extends Error {
     this.kind = kind
   }
 
+  /** Whether the same request may be answered when it is sent again. */
+  get retryable(): boolean {
+    return this.kind !== 'refused_address' && this.kind !== 'invalid_request' && this.kind !== 'too_large'
+  }
+
   /** Whether the other side did not answer at all, rather than incorrectly. */
   get timedOut(): boolean {
     const { cause } = this

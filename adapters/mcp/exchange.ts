@@ -1,3 +1,4 @@
+import { isRetryableStatus } from '../../domain/retryable-status.ts'
 import { EgressFailure, egressFetch, type Egress, type EgressFetch } from '../egress/index.ts'
 import { ToolServerFailure } from './tool-server.ts'
 
@@ -16,7 +17,6 @@ export type Exchange = {
 const REPLY_BYTES_AT_MOST = 5 * 1024 * 1024
 /** For what is said at the end: a cancellation, or that a session is over. */
 const GOODBYE_MS = 2_000
-const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429])
 
 /**
  * The requests of one use of a server, through the egress. The library would follow redirects and listen for what the
@@ -100,7 +100,7 @@ function watched(response: Response, onError: (error: unknown) => void): Respons
 
 function unanswered(cause: EgressFailure): ToolServerFailure {
   return new ToolServerFailure(cause.message, {
-    retryable: !['refused_address', 'invalid_request', 'too_large'].includes(cause.kind),
+    retryable: cause.retryable,
     timedOut: cause.timedOut,
     cause,
   })
@@ -115,7 +115,7 @@ function refused(
     const { status, retryAfter } = reply
     return new ToolServerFailure(`the server answered ${String(status)}`, {
       status,
-      retryable: RETRYABLE.has(status) || status >= 500,
+      retryable: isRetryableStatus(status),
       retryAfter,
       cause: error,
     })

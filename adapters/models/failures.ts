@@ -1,7 +1,9 @@
+import { isRetryableStatus } from '../../domain/retryable-status.ts'
 import { EgressFailure } from '../egress/index.ts'
 import { ModelFailure } from './model.ts'
 
-const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 425, 429])
+/** Providers answer so where a lock was not free in time. */
+const CONFLICT = 409
 
 /** What a provider's library threw, without what the provider wrote: that may quote the request or the key. */
 export function toModelFailure(error: unknown): ModelFailure {
@@ -11,15 +13,11 @@ export function toModelFailure(error: unknown): ModelFailure {
   if (status !== undefined)
     return new ModelFailure(`the model's provider answered ${status}`, {
       status,
-      retryable: RETRYABLE.has(status) || status >= 500,
+      retryable: status === CONFLICT || isRetryableStatus(status),
       cause: error,
     })
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    if (cause instanceof EgressFailure)
-      return new ModelFailure(cause.message, {
-        retryable: cause.kind !== 'refused_address' && cause.kind !== 'invalid_request' && cause.kind !== 'too_large',
-        cause,
-      })
+    if (cause instanceof EgressFailure) return new ModelFailure(cause.message, { retryable: cause.retryable, cause })
   }
   return new ModelFailure("the model's provider sent what is no answer", { retryable: true, cause: error })
 }

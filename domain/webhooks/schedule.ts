@@ -1,3 +1,5 @@
+import { isRetryableStatus } from '../retryable-status.ts'
+
 /** Seconds before attempts 1 to 6 (specification, Limits). */
 const ATTEMPT_WAITS_S = [0, 60, 300, 900, 3_600, 14_400] as const
 
@@ -9,7 +11,6 @@ export type AttemptFailure =
 /** `failed` ended by an answer that no repetition changes, `dead` by the last attempt. */
 export type DeliveryVerdict = { state: 'succeeded' | 'failed' | 'dead' } | { state: 'pending'; waitS: number }
 
-const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 const PERMANENT_FAILURES: ReadonlySet<AttemptFailure> = new Set(['refused_address', 'key_revoked'])
 
 /** The delivery's state after its attempt number `number`, counted from 1 (specification, Webhook delivery). */
@@ -21,7 +22,5 @@ export function judgeAttempt(number: number, result: AttemptResult): DeliveryVer
 }
 
 function isRetryable(result: AttemptResult): boolean {
-  return 'status' in result
-    ? RETRYABLE_STATUSES.has(result.status) || result.status >= 500
-    : !PERMANENT_FAILURES.has(result.failure)
+  return 'status' in result ? isRetryableStatus(result.status) : !PERMANENT_FAILURES.has(result.failure)
 }

@@ -2,6 +2,7 @@ import { EgressFailure, type Egress, type EgressAnswer } from '../../adapters/eg
 import { ALLOWED_HOSTS, isAllowedHost } from '../../domain/allowed-hosts.ts'
 import type { CallRequest } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
+import { isRetryableStatus } from '../../domain/retryable-status.ts'
 import { httpResult } from '../../domain/simulation/simulated-run.ts'
 import { storableJson, storableText } from '../../domain/storable.ts'
 import type { Settings } from '../configuration/settings.ts'
@@ -22,7 +23,6 @@ export type HttpCallDeps = ConnectionDeps & {
 
 /** Bytes of an answer that are read at most. */
 const ANSWER_BYTES_AT_MOST = 5 * 1024 * 1024
-const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429])
 /** Flows must not set headers of the connection itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   'host',
@@ -124,7 +124,7 @@ async function attempt(
       ? { result, again: false }
       : {
           result,
-          again: RETRYABLE.has(status) || status >= 500,
+          again: isRetryableStatus(status),
           retryAfterMs: retryAfterMs(answer.headers['retry-after']),
         }
   } catch (error) {
@@ -133,7 +133,7 @@ async function attempt(
       return {
         result: { ok: false, message: error.message },
         timedOut: error.timedOut,
-        again: !['refused_address', 'invalid_request', 'too_large'].includes(error.kind),
+        again: error.retryable,
       }
     throw error
   }
