@@ -1,4 +1,3 @@
-import { createCache } from '../../adapters/cache.ts'
 import type { ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
@@ -6,6 +5,7 @@ import { findActiveGoals } from '../../adapters/stores/goals/active-goals.ts'
 import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { compileExpression, type CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { Goal } from '../../domain/goals.ts'
+import { createWorkspaceCache } from '../workspace-cache.ts'
 
 /** A goal that client events complete, with its filter ready to run. */
 export type TelemetryGoal = { goal: Goal; filter: CompiledExpression | undefined }
@@ -23,15 +23,13 @@ export type GoalBoard = {
 export type GoalDirectory = { of: (tenantId: string) => Promise<GoalBoard> }
 export type GoalDirectoryOptions = { db: Pool; clock: Clock; changes: ChangeFeed; onError: (error: unknown) => void }
 
-// The change feed drops a workspace immediately; the limit bounds the effect of a missed notification.
-const TTL_MS = 60_000
 const WORKSPACES_AT_MOST = 10_000
 const IGNORED = 'insights/telemetry/ignored_events'
 const TABLES: ReadonlySet<string> = new Set(['goals', 'config_values'])
 
 /** Active goals by workspace, held in the process and dropped when a goal or a configuration value changes. */
 export function createGoalDirectory({ db, clock, changes, onError }: GoalDirectoryOptions): GoalDirectory {
-  const boards = createCache<GoalBoard>({
+  const boards = createWorkspaceCache<GoalBoard>({
     load: async tenantId => {
       const [goals, ignored] = await Promise.all([
         findActiveGoals(db, tenantId),
@@ -39,13 +37,10 @@ export function createGoalDirectory({ db, clock, changes, onError }: GoalDirecto
       ])
       return assemble(goals, ignored, onError)
     },
-    ttlMs: TTL_MS,
+    tables: TABLES,
     max: WORKSPACES_AT_MOST,
     clock,
-  })
-  changes.onChange(change => {
-    if (change.kind === 'everything' || (TABLES.has(change.table) && change.tenantId === null)) boards.clear()
-    else if (TABLES.has(change.table) && change.tenantId !== null) boards.drop(change.tenantId)
+    changes,
   })
   return { of: async tenantId => await boards.get(tenantId) }
 }

@@ -21,6 +21,7 @@ import type { CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { finderIn, type Operations } from '../../domain/operations/used-operations.ts'
 import type { Log } from '../log.ts'
+import { createWorkspaceCache } from '../workspace-cache.ts'
 
 export type PublishedIntent = { trigger: ChatIntentTrigger; flow: PublishedFlow }
 type FlowName = { flowId: string; code: string }
@@ -44,8 +45,6 @@ export type Publication = {
 
 export type Publications = ReturnType<typeof createPublications>
 
-// The change feed drops a workspace immediately; the limit bounds the effect of a missed notification.
-const TTL_MS = 60_000
 /**
  * Characters of the definitions that are held compiled, as publications and as single versions. A compiled flow takes 2
  * to 34 bytes for each, 16 in the examples.
@@ -93,9 +92,9 @@ export function createPublications({
     sizeOf: version => heldSize(version === undefined ? [] : [version.flow.definition, version.operations ?? {}]),
     clock,
   })
-  const publications = createCache<Publication>({
+  const publications = createWorkspaceCache<Publication>({
     load: async tenantId => await loadPublication(db, tenantId, report),
-    ttlMs: TTL_MS,
+    tables: TABLES,
     max: PUBLICATIONS_HELD,
     sizeOf: ({ flows, forms }) =>
       heldSize([
@@ -103,10 +102,7 @@ export function createPublications({
         ...[...forms.values()].map(({ definition }) => definition),
       ]),
     clock,
-  })
-  changes.onChange(change => {
-    if (change.kind === 'everything' || (TABLES.has(change.table) && change.tenantId === null)) publications.clear()
-    else if (TABLES.has(change.table) && change.tenantId !== null) publications.drop(change.tenantId)
+    changes,
   })
 
   return {
