@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { signatureBytes, signingKeys } from './signatures.ts'
+import { hmac, signatureBytes, signingKeys } from './signatures.ts'
 
 /** Services that sign webhooks in a way of their own; `standard_webhooks` are all that follow that specification. */
 export type Sender = 'stripe' | 'github' | 'shopify' | 'slack' | 'twilio' | 'standard_webhooks'
@@ -91,10 +91,6 @@ function signed(
   const signatures = found.filter(one => one !== undefined)
   if (signatures.length === 0 || (timestamp !== undefined && !SECONDS.test(timestamp))) return undefined
   return { signatures, expected, ...(timestamp === undefined ? {} : { timestamp }) }
-}
-
-function hmac(secret: string, before: string, body: Uint8Array): Buffer {
-  return createHmac('sha256', secret).update(before).update(body).digest()
 }
 
 function withoutPrefix(text: string, prefix: string): string {

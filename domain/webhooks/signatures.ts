@@ -30,6 +30,11 @@ export function standardHeaders(
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
 }
 
+/** HMAC-SHA-256 of a body and what stands before it, keyed with the text of the secret. */
+export function hmac(secret: string, before: string, body: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(before).update(body).digest()
+}
+
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/
 
 /**
@@ -50,6 +55,6 @@ export function isInboundSignature(
   secret: string,
   { timestamp, body }: { timestamp: string; body: Uint8Array },
 ): boolean {
-  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
+  const expected = hmac(secret, `${timestamp}.`, body)
   return signature.length === expected.length && timingSafeEqual(signature, expected)
 }

@@ -1,6 +1,6 @@
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { EventReceipt } from '../../adapters/stores/events/events.ts'
-import { findInboundSource } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
+import { findInboundSource, type InboundSourceRecord } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { isSignatureUsed, useSignature } from '../../adapters/stores/inbound-webhooks/signatures.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -24,19 +24,33 @@ export type InboundSigned = { sourceId: string; timestamp: string; signature: Bu
 export type InboundDeps = EventDeps & { idempotency: Idempotency; secretBox: SecretBox }
 
 /** How far the sender's clock may be from ours, and for how long a signature is remembered (specification, Limits). */
-export const DRIFT_S = 300
+const DRIFT_S = 300
 const MEMORY_S = 2 * DRIFT_S
 // An unknown source costs the same time as a wrong signature.
-export const DUMMY_SECRET = 'no source has this secret'
+const DUMMY_SECRET = 'no source has this secret'
 
-/** Who signed the request; undefined for an unknown source as well as for a wrong signature. */
-export async function authenticateInbound(
+/** The source of this id and its secret; for an unknown one there is a secret as well. */
+export async function sourceAndSecret(
   { db, secretBox }: Pick<InboundDeps, 'db' | 'secretBox'>,
-  { sourceId, timestamp, signature, body }: InboundSigned,
-): Promise<InboundCall | undefined> {
+  sourceId: string,
+): Promise<{ source: InboundSourceRecord | undefined; secret: string }> {
   const source = isUuid(sourceId) ? await findInboundSource(db, sourceId.toLowerCase()) : undefined
   const secret =
     source === undefined ? DUMMY_SECRET : secretBox.open(source.secret, inboundSecretPlace(source.tenantId, source.id))
+  return { source, secret }
+}
+
+/** Whether a signed timestamp, in seconds, is too far from now. */
+export function isOutdated(timestamp: string, now: Date): boolean {
+  return Math.abs(now.getTime() - Number(timestamp) * 1000) > DRIFT_S * 1000
+}
+
+/** Who signed the request; undefined for an unknown source as well as for a wrong signature. */
+export async function authenticateInbound(
+  deps: Pick<InboundDeps, 'db' | 'secretBox'>,
+  { sourceId, timestamp, signature, body }: InboundSigned,
+): Promise<InboundCall | undefined> {
+  const { source, secret } = await sourceAndSecret(deps, sourceId)
   const genuine = isInboundSignature(signature, secret, { timestamp, body })
   return source?.sender !== 'parley' || !genuine
     ? undefined
@@ -54,7 +68,7 @@ export async function receiveInboundWebhook(
 ): Promise<EventReceipt> {
   const { db, clock } = deps
   const now = clock.now()
-  if (Math.abs(now.getTime() - Number(timestamp) * 1000) > DRIFT_S * 1000) throw new Refusal('timestamp_out_of_range')
+  if (isOutdated(timestamp, now)) throw new Refusal('timestamp_out_of_range')
   const use = { tenantId, sourceId, signature, now }
   if (await isSignatureUsed(db, use)) throw new Refusal('signature_replayed')
   // The event first, under the signature as its key: a process that dies before it stores the signature leaves an event

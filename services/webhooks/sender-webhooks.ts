@@ -3,7 +3,6 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { EventReceipt } from '../../adapters/stores/events/events.ts'
-import { findInboundSource } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import type { WebhookSender } from '../../adapters/stores/inbound-webhooks/inbound-webhooks.ts'
 import { noteReceived } from '../../adapters/stores/inbound-webhooks/signatures.ts'
 import type { JsonObject } from '../../domain/json.ts'
@@ -11,12 +10,11 @@ import { Refusal } from '../../domain/refusal.ts'
 import { sentData } from '../../domain/webhooks/sent-data.ts'
 import { senderEvent, slackChallenge } from '../../domain/webhooks/sender-events.ts'
 import { checkSignature, type Sender, type SentRequest } from '../../domain/webhooks/senders.ts'
-import { isUuid } from '../../domain/values/formats.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { found } from '../admin/change.ts'
 import { publishDomainEvent } from '../engine/domain-events.ts'
 import { inboundSecretPlace } from '../secrets/places.ts'
-import { DRIFT_S, DUMMY_SECRET, type InboundDeps } from './inbound.ts'
+import { isOutdated, sourceAndSecret, type InboundDeps } from './inbound.ts'
 
 /** A request that the sender of its source has signed. */
 export type SenderCall = {
@@ -42,14 +40,12 @@ export function inboundUrl(publicUrl: string, { id, sender }: { id: string; send
 
 /** Undefined for an unknown source as well as for a wrong signature. */
 export async function authenticateSender(
-  { db, secretBox, publicUrl }: Pick<InboundDeps, 'db' | 'secretBox'> & { publicUrl: string },
+  deps: Pick<InboundDeps, 'db' | 'secretBox'> & { publicUrl: string },
   { sourceId, headers, body }: SentToSource,
 ): Promise<SenderCall | undefined> {
-  const source = isUuid(sourceId) ? await findInboundSource(db, sourceId.toLowerCase()) : undefined
+  const { source, secret } = await sourceAndSecret(deps, sourceId)
   const sender = source === undefined || source.sender === 'parley' ? undefined : source.sender
-  const secret =
-    source === undefined ? DUMMY_SECRET : secretBox.open(source.secret, inboundSecretPlace(source.tenantId, source.id))
-  const url = source === undefined ? '' : inboundUrl(publicUrl, source)
+  const url = source === undefined ? '' : inboundUrl(deps.publicUrl, source)
   const checked = checkSignature(sender ?? 'github', secret, { headers, body, url })
   if (source === undefined || sender === undefined || typeof checked === 'string') return undefined
   const { tenantId, id, eventName } = source
@@ -66,7 +62,7 @@ export async function receiveSenderWebhook(
   data: JsonObject,
 ): Promise<EventReceipt | { challenge: string }> {
   const now = deps.clock.now()
-  if (isOutdated(timestamp, now)) throw new Refusal('timestamp_out_of_range')
+  if (timestamp !== undefined && isOutdated(timestamp, now)) throw new Refusal('timestamp_out_of_range')
   const challenge = slackChallenge(sender, data)
   if (challenge !== undefined) return { challenge }
   const { name, id = signature.toString('hex') } = senderEvent(sender, eventName, { data, headers })
@@ -100,11 +96,10 @@ export async function previewEvent(
   const checked = checkSignature(source.sender, secret, { headers, body: Buffer.from(body), url })
   const eventName =
     source.sender === 'parley' ? source.eventName : senderEvent(source.sender, source.eventName, { data, headers }).name
-  const signature =
-    typeof checked === 'string' ? checked : isOutdated(checked.timestamp, deps.clock.now()) ? 'outdated' : 'valid'
-  return { eventName, data, signature }
+  return { eventName, data, signature: shownOf(checked, deps.clock.now()) }
 }
 
-function isOutdated(timestamp: string | undefined, now: Date): boolean {
-  return timestamp !== undefined && Math.abs(now.getTime() - Number(timestamp) * 1000) > DRIFT_S * 1000
+function shownOf(checked: ReturnType<typeof checkSignature>, now: Date): EventPreview['signature'] {
+  if (typeof checked === 'string') return checked
+  return checked.timestamp !== undefined && isOutdated(checked.timestamp, now) ? 'outdated' : 'valid'
 }
