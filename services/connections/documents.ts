@@ -95,10 +95,7 @@ export async function storeDocument(
   { id, ifMatch }: Target,
   { text, form, address }: GivenText & { address: string | null },
 ): Promise<SavedDocument> {
-  const read = await readDocumentText(text, form)
-  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
-  const { title, version, operations: listed } = read
-  const digest = createHash('sha256').update(text).digest('hex')
+  const { title, version, digest, operations: listed } = newDocument(await readDocumentText(text, form), text)
   const areHeld = form === 'tools'
   const action = areHeld ? 'connection.refresh_document' : 'connection.put_document'
 
