@@ -13,7 +13,7 @@ import { css } from '../parts/css.ts'
 import { List } from '../parts/list.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { DeleteDocument, type DocumentProps } from './delete-document.tsx'
-import { Changes, Refusal } from './document-changes.tsx'
+import { Change, Changes, Refusal } from './document-changes.tsx'
 import { factsOf } from './items.ts'
 import { operation } from './operations.ts'
 import styles from './resource.module.css'
@@ -109,17 +109,11 @@ function HeldTools({ connectionId, etag }: DocumentProps) {
   )
 }
 
-function Difference({
-  held: { operation: name, change, breaking, reasons, flows, before, after },
-}: {
-  held: HeldOperation
-}) {
+function Difference({ held }: { held: HeldOperation }) {
+  const { before, after } = held
   return (
     <>
-      <code>{name}</code> {change}
-      {breaking && <strong>, breaking</strong>}
-      {reasons.length > 0 && `: ${reasons.join('; ')}`}
-      {flows.length > 0 && ` (used by ${flows.join(', ')})`}
+      <Change change={held} />
       <details>
         <summary>Before</summary>
         <Value value={before} />

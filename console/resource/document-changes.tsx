@@ -37,13 +37,9 @@ export function Changes({ title, changes, onClose }: Props) {
             : 'It is saved. Published flows keep the operations as they were until they are published again.'}
         </p>
         <ul className={styles.usedBy}>
-          {changes.map(({ operation, change, breaking, held, reasons, flows }) => (
-            <li key={operation}>
-              <code>{operation}</code> {change}
-              {breaking && <strong>, breaking</strong>}
-              {held && ', waits to be accepted'}
-              {reasons.length > 0 && `: ${reasons.join('; ')}`}
-              {flows.length > 0 && ` (used by ${flows.join(', ')})`}
+          {changes.map(one => (
+            <li key={one.operation}>
+              <Change change={one} isHeld={one.held} />
             </li>
           ))}
         </ul>
@@ -54,5 +50,24 @@ export function Changes({ title, changes, onClose }: Props) {
         </footer>
       </div>
     </Dialog>
+  )
+}
+
+/** How an operation has changed, and which flows name it. `isHeld`: until somebody accepts it. */
+export function Change({
+  change: { operation, change, breaking, reasons, flows },
+  isHeld = false,
+}: {
+  change: Pick<OperationChange, 'operation' | 'breaking' | 'reasons' | 'flows'> & { change: string }
+  isHeld?: boolean
+}) {
+  return (
+    <>
+      <code>{operation}</code> {change}
+      {breaking && <strong>, breaking</strong>}
+      {isHeld && ', waits to be accepted'}
+      {reasons.length > 0 && `: ${reasons.join('; ')}`}
+      {flows.length > 0 && ` (used by ${flows.join(', ')})`}
+    </>
   )
 }
