@@ -14,6 +14,7 @@ import { webhookDelivery } from '../app/webhook-delivery.ts'
 import { executionUpdated } from '../domain/webhooks/payloads.ts'
 import { webhookSecretPlace } from '../services/secrets/places.ts'
 import { deliverDueWebhooks } from '../services/webhooks/deliver.ts'
+import { NEW_ID } from '../test/support/ids.ts'
 import type { BenchServer } from './database.ts'
 import { findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
 import type { Comparison, Rate } from './report.ts'
@@ -116,7 +117,7 @@ export async function seed(db: Pool, url: string, count: number): Promise<void> 
     `
     with events as (
       insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
-      select $1, uuidv7(), $2, uuidv7(), 'chat.execution.updated', $3, $4::json, now()
+      select $1, ${NEW_ID}, $2, ${NEW_ID}, 'chat.execution.updated', $3, $4::json, now()
       from generate_series(1, $5::integer)
       returning id
     )

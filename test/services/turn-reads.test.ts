@@ -4,6 +4,7 @@ import { newId } from '../../adapters/ids.ts'
 import { createTurnReads, type TurnReads } from '../../adapters/stores/executions/turn-reads.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
 import { workFlows } from '../support/flows.ts'
+import { genericPlan } from '../support/plans.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { sentStatements } from '../support/statements.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -48,8 +49,8 @@ describe('what turns are decided on', () => {
     })
     assert.equal(sent.length, 2)
     for (const text of sent) {
-      const { rows } = await service.database.pool.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)
-      const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+      const client = await service.database.pool.connect()
+      const plan = await genericPlan(client, text).finally(() => client.release(true))
       // Tables that are spread by workspace have a scan for each of their partitions.
       const scans = [...plan.replaceAll(/_h\d\b|_h\d(?=_)/g, '').matchAll(/(\w.*) on (executions|conversations)\b/g)]
       const found = scans.map(([, scan, table]) => `${String(table)}: ${String(scan)}`)

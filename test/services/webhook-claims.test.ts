@@ -10,6 +10,7 @@ import {
   type ClaimedDelivery,
 } from '../../adapters/stores/webhooks/across-tenants.ts'
 import { holding } from '../support/held.ts'
+import { NEW_ID } from '../support/ids.ts'
 import { rowsFetched } from '../support/rows-read.ts'
 import { sentStatements } from '../support/statements.ts'
 import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
@@ -42,7 +43,7 @@ describe('claimed webhook deliveries', () => {
     await openSession(KEYS.told)
     await pool.query(`
       insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
-      select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
+      select tenant_id, ${NEW_ID}, widget_key_id, ${NEW_ID}, event, conversation_id, payload, occurred_at
       from webhook_events, generate_series(1, ${STORED});
       insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
       select tenant_id, id, widget_key_id, parley_now() from webhook_events limit ${DUE}
@@ -85,7 +86,7 @@ describe('claimed webhook deliveries', () => {
     await untilNextDelivery(client)
     await pool.query(`
       insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
-      select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
+      select tenant_id, ${NEW_ID}, widget_key_id, ${NEW_ID}, event, conversation_id, payload, occurred_at
       from webhook_events, generate_series(1, ${STORED});
       insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
       select tenant_id, id, widget_key_id, parley_now() from webhook_events
@@ -101,7 +102,7 @@ describe('claimed webhook deliveries', () => {
     const events = await read(`webhook_claimed_events(${found[0]?.events ?? ''})`)
     const due = await read('webhook_next_due')
     const { rows } = await pool.query<{ given: string }>(
-      `select format('%L, %L, %L, %L, %L, %L, %L, %L, %L, %L', array_agg(tenant_id), array_agg(uuidv7()),
+      `select format('%L, %L, %L, %L, %L, %L, %L, %L, %L, %L', array_agg(tenant_id), array_agg(${NEW_ID}),
         array_agg(id), array_agg(1), array_agg(200), array_agg(null::text), array_agg(1), array_agg(parley_now()),
         array_agg('succeeded'::text), array_agg(null::integer)) as given
       from webhook_deliveries
@@ -164,7 +165,7 @@ describe('claimed webhook deliveries', () => {
           returning tenant_id, id
         ), events as (
           insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, payload, occurred_at)
-          select tenant_id, uuidv7(), c.id, uuidv7(), e.event, e.payload, e.occurred_at
+          select tenant_id, ${NEW_ID}, c.id, ${NEW_ID}, e.event, e.payload, e.occurred_at
           from created c
           join webhook_events e using (tenant_id)
           returning tenant_id, id, widget_key_id

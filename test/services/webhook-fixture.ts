@@ -5,6 +5,7 @@ import { createSecretBox } from '../../adapters/secrets.ts'
 import { createWaitTokens } from '../../adapters/chat-tokens.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { deliverDueWebhooks, type DeliveryDeps, type DeliveryReport } from '../../services/webhooks/deliver.ts'
+import { NEW_ID } from '../support/ids.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { APP_SECRET, startTestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -107,7 +108,7 @@ export async function createWebhookFixture(document: object = {}) {
       await service.database.pool.query(`
         insert into webhook_events
           (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
-        select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
+        select tenant_id, ${NEW_ID}, widget_key_id, ${NEW_ID}, event, conversation_id, payload, occurred_at
         from webhook_events, generate_series(1, ${count});
         insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
         select e.tenant_id, e.id, e.widget_key_id, parley_now()

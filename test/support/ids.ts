@@ -26,3 +26,7 @@ function seededBytes(seed: number): (bytes: Uint8Array) => void {
 /** SQL of an id of the instant in the column `at`, the same for the same text; `text` is an expression. */
 export const idOf = (text: string) => `(left(parley_first_id(at)::text, 14) || '7' || left(md5(${text}), 3) || '-8'
     || substr(md5(${text}), 4, 3) || '-' || right(md5(${text}), 12))::uuid`
+
+/** SQL of a new id of this instant: `uuidv7()` would need PostgreSQL 18. */
+export const NEW_ID = `overlay(gen_random_uuid()::text
+  placing left(parley_first_id(clock_timestamp())::text, 14) || '7' from 1)::uuid`

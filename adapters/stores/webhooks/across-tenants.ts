@@ -2,7 +2,7 @@ import type { KeyStatus } from '../keys/publishable-keys.ts'
 import { fromPlaces } from '../../postgres/distributed/from-places.ts'
 import { plainArray, statement, statementOfPlaces, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import { dropPartitionsBefore } from '../../postgres/partitions.ts'
-import { isLocatedIn, isNotAmong } from '../../postgres/plans.ts'
+import { BY_ITSELF, isLocatedIn, isNotAmong } from '../../postgres/plans.ts'
 import type { Pool } from '../../postgres/pool.ts'
 
 /** A delivery that this process has claimed. */
@@ -57,15 +57,17 @@ const claim = statement<EndpointRow>(
   from claim_webhook_deliveries($1::uuid, $2::integer, $3::integer, $4::jsonb, $5::integer)`,
 )
 
-// An outer join begins with what was claimed: an inner one, planned while the queue was short, read every event for
-// every delivery of its workspace. Text is sent as it is stored, so that no payload is parsed and written again.
+// Text is sent as it is stored, so that no payload is parsed and written again.
 const findEvents = statementOfPlaces<EventRow>(
   'webhook_claimed_events',
   `
-  select e.id, e.event_id, e.event, e.payload::text as payload, e.wait_id, e.traceparent,
-    case when e.wait_id is not null then e.payload->>'execution_id' end as execution_id
-  from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id)
-  left join webhook_events e on e.tenant_id = c.tenant_id and e.id = c.id`,
+  select e.* from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id), lateral (
+    select e.id, e.event_id, e.event, e.payload::text as payload, e.wait_id, e.traceparent,
+      case when e.wait_id is not null then e.payload->>'execution_id' end as execution_id
+    from webhook_events e
+    where e.tenant_id = c.tenant_id and e.id = c.id
+    ${BY_ITSELF}
+  ) e`,
 )
 
 export type DeliveryClaim = {
