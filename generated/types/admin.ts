@@ -31109,7 +31109,7 @@ export interface operations {
                  */
                 url?: string;
                 /**
-                 * @description Tag of its language, by which its words are stemmed; absent, the one that an HTML file states.
+                 * @description Tag of its language, by which its words are stemmed; absent, the one that an HTML file states, or else the one that its text is found to be written in.
                  * @example en
                  */
                 language?: string;

@@ -247,7 +247,7 @@ export interface components {
             url: string;
             /** @description Its title; absent, the one that it states itself, or else its address. */
             title?: string;
-            /** @description Tag of its language, by which its words are stemmed; absent, the one that an HTML document states. Without one the words are compared as they are written. */
+            /** @description Tag of its language, by which its words are stemmed; absent, the one that an HTML document states, or else the one that its text is found to be written in. Without one the words are compared as they are written. */
             language?: string;
             format: components["schemas"]["DocumentFormat"];
             /** @description The document itself: as text, or in base64 for `pdf` and `docx`. */

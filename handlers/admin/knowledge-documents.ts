@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import type { KnowledgeDocument } from '../../services/knowledge/uploaded-documents.ts'
+import type { KnowledgeDocument, ListedDocument } from '../../services/knowledge/uploaded-documents.ts'
 import { created, instant } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -9,7 +9,7 @@ export function createdDocument(document: KnowledgeDocument) {
   return created(`/api/admin/v1/training-sources/${sourceId}/documents/${id}`, documentBody(document))
 }
 
-export function documentBody(document: KnowledgeDocument): Schemas['AdminTrainingDocument'] {
+export function documentBody(document: ListedDocument): Schemas['AdminTrainingDocument'] {
   const { id, sourceId, url, title, language, format, finding, passages, modifiedAt, createdAt, updatedAt } = document
   return {
     ...{ id, sourceId, url, title, language, format, finding, passages },

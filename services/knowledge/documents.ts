@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { NewId } from '../../adapters/ids.ts'
+import { detectLanguage } from '../../adapters/knowledge/detect-language.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import {
   deleteDocuments,
@@ -74,7 +75,7 @@ export async function prepareDocuments(
         text: reading.text,
         finding: null,
         title: document.title ?? reading.title,
-        language: document.language ?? reading.language,
+        language: document.language ?? reading.language ?? (await detectLanguage(reading.text)),
       })
     }
   }

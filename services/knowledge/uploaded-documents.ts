@@ -4,7 +4,12 @@ import type { Spool } from '../../adapters/files/spool.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { DOCUMENTS_BY_URL, type KnowledgeDocument } from '../../adapters/stores/knowledge/documents.ts'
+import {
+  DOCUMENTS_BY_URL,
+  listedDocuments,
+  type KnowledgeDocument,
+  type ListedDocument,
+} from '../../adapters/stores/knowledge/documents.ts'
 import { findPassages, type StoredPassage } from '../../adapters/stores/knowledge/passages.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { DocumentFormat } from '../../domain/knowledge/documents.ts'
@@ -22,7 +27,7 @@ import {
   type GivenDocument,
 } from './documents.ts'
 
-export type { KnowledgeDocument, StoredPassage }
+export type { KnowledgeDocument, ListedDocument, StoredPassage }
 type DocumentName = { sourceId: string; documentId: string }
 
 const MOST_BYTES = 10 * MEGABYTE
@@ -43,13 +48,13 @@ export async function listTrainingDocuments(
   { tenantId }: AdminCaller,
   sourceId: string,
   query: ListQuery,
-): Promise<ListPage<KnowledgeDocument>> {
+): Promise<ListPage<ListedDocument>> {
   found(await forTenant(knex, tenantId).sources.find({ id: sourceId }))
   return await listPage(
     'training documents',
     DOCUMENTS_BY_URL,
     query,
-    async window => await forTenant(knex, tenantId).documents.page(DOCUMENTS_BY_URL, window, { sourceId }),
+    async window => await listedDocuments(knex, tenantId, sourceId, window),
   )
 }
 

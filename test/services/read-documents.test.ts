@@ -36,6 +36,18 @@ describe('the reader of documents', () => {
       ],
     )
   })
+  it('reads a page that leaves out the tags that HTML lets it leave out', async () => {
+    const read = { text: 'Within 14 days.', title: 'Refunds', language: 'en' }
+    const title = '<title>Refunds</title>'
+    assert.deepEqual(
+      await readDocuments([
+        html(`<!doctype html><html lang="en"><head>${title}</head><p>Within 14 days.</p></html>`),
+        html(`<!doctype html><html lang="en">${title}<p>Within 14 days.`),
+        html(`<!doctype html>${title}<p>Within 14 days.`),
+      ]),
+      [read, read, { ...read, language: undefined }],
+    )
+  })
   it('has a finding for each document that cannot be read, and reads those beside it', async () => {
     const bomb = await docx({ name: 'word/bomb.xml', bytes: Buffer.alloc(60 * 2 ** 20) })
     const readings = await readDocuments([

@@ -1,5 +1,5 @@
 import type { DocumentFinding, DocumentFormat } from '../../../domain/knowledge/documents.ts'
-import { pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { pageOf, readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { lockUntilEnd } from '../../postgres/locks.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
@@ -38,10 +38,26 @@ export const DOCUMENTS_BY_URL: Order = {
 const table = defineTable({ table: 'knowledge_documents', without: ['revision'] })
 
 /** Reads them; they are written together with their passages. */
-export type DocumentStore = Pick<TenantRows<KnowledgeDocument, never>, 'find' | 'page'>
+export type DocumentStore = Pick<TenantRows<KnowledgeDocument, never>, 'find'>
 
 export function knowledgeDocuments(db: Database, tenantId: string): DocumentStore {
   return tenantRows(table, db, tenantId)
+}
+
+export type ListedDocument = Omit<KnowledgeDocument, 'digest' | 'text' | 'etag' | 'links'>
+
+/** Of a source, in the order `DOCUMENTS_BY_URL`, without the texts: a page of them can be as large as 50 books. */
+export async function listedDocuments(
+  db: Database,
+  tenantId: string,
+  sourceId: string,
+  window: Window,
+): Promise<Page<ListedDocument>> {
+  const query = db('knowledge_documents')
+    .where({ tenant_id: tenantId, source_id: sourceId })
+    .select('id', 'source_id', 'url', 'title', 'language', 'format', 'finding', 'passages')
+    .select('modified_at', 'created_at', 'updated_at')
+  return await readPage(db, query, { order: DOCUMENTS_BY_URL, window }, row => fromRow<ListedDocument>(row))
 }
 
 /** One change of a workspace's knowledge at a time, so that the counts of its words never wait for each other. */
@@ -124,7 +140,7 @@ export const KNOWN_BY_URL: Order = { columns: [{ column: 'url', kind: 'text' }] 
 
 export type KnownDocument = Pick<KnowledgeDocument, 'url' | 'etag' | 'modifiedAt'> & { links: string[] }
 
-// Without the texts: a page of them can be as large as 50 books.
+// Without the texts, as the list above.
 const known = statement<object & { keyset: string[] }>(
   'knowledge_known_documents',
   `

@@ -65,6 +65,17 @@ describe('documents of training sources', async () => {
       assert.equal(entries.length, 5)
       assert.equal(JSON.stringify(entries).includes('One page'), false)
     })
+    it('tells the language of a text that states none, so that its words are found in all their forms', async () => {
+      const id = await newSource()
+      const text =
+        '# Pakete\n\nWir verschicken Ihre Bestellung innerhalb von drei Tagen, nachdem sie bezahlt worden ist.'
+      assert.equal(((await upload(id, 'pakete.md', text)).body as Loose)['language'], 'de')
+      assert.deepEqual(await texts('Bestellungen?', { sources: [id], language: 'de' }), [text])
+      const stated = `<html lang="en"><head><title>Pakete</title></head><body><p>${text.slice(10)}</p></body></html>`
+      assert.equal(((await upload(id, 'stated.html', stated)).body as Loose)['language'], 'en')
+      assert.equal(((await upload(id, 'given.md', text, '?language=nl')).body as Loose)['language'], 'nl')
+      assert.equal(((await upload(id, 'parts.txt', 'XR-22 440V 12A')).body as Loose)['language'], null)
+    })
     it('replaces the file of the same name', async () => {
       const id = await newSource()
       const first = (await upload(id, 'a.md', '# Zebra')).body as Loose

@@ -4023,7 +4023,7 @@ export interface CrawledDocument {
      */
     title?: string;
     /**
-     * Tag of its language, by which its words are stemmed; absent, the one that an HTML document states. Without one the words are compared as they are written.
+     * Tag of its language, by which its words are stemmed; absent, the one that an HTML document states, or else the one that its text is found to be written in. Without one the words are compared as they are written.
      * @type {string}
      * @memberof CrawledDocument
      */
