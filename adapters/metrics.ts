@@ -28,6 +28,8 @@ export type Metrics = {
   replicaRead(from: 'replica' | 'primary'): void
   /** Exposes the calls of flows to other services from now on. */
   watchCalls(figures: () => CallFigures): void
+  /** Exposes the open event streams of the process from now on. */
+  watchStreams(open: Readonly<OpenStreams>): void
   /** Prometheus' text exposition format. */
   text(): Promise<string>
   contentType: string
@@ -38,6 +40,9 @@ export type DiskSpace = { size: number; free: number }
 
 /** `open`: hosts with an open circuit, each with its number of workspaces. */
 export type CallFigures = { underWay: number; waiting: number; open: ReadonlyMap<string, number> }
+
+/** Open event streams, by the surface that they belong to: those of visitors, and those of the console. */
+export type OpenStreams = { public: number; admin: number }
 
 export type MetricsOptions = {
   /** Number of the process among those that share its port: each sample is labelled with it. */
@@ -81,6 +86,7 @@ export function createMetrics({ process, figures, onError }: MetricsOptions): Me
       pools.set(name, pool)
     },
     watchCalls,
+    watchStreams: open => createStreamGauge(open, registers),
     ...createReplicaMetrics(registers),
     async text() {
       const at = performance.now()
@@ -328,6 +334,18 @@ function createCallGauges(registers: Registry[]): (figures: () => CallFigures) =
   return figures => {
     read = figures
   }
+}
+
+function createStreamGauge(open: Readonly<OpenStreams>, registers: Registry[]): void {
+  new Gauge({
+    name: `${PREFIX}open_streams`,
+    help: 'Open event streams by surface: `public` are those of visitors, `admin` those of the console.',
+    labelNames: ['surface'],
+    registers,
+    collect() {
+      for (const [surface, streams] of Object.entries(open)) this.set({ surface }, streams)
+    },
+  })
 }
 
 function createDiskGauges(

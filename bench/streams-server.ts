@@ -4,7 +4,7 @@ import { composeForBench, serve } from './service.ts'
 
 export type StreamsMessage = { databaseUrl: string; streams: number } | 'memory'
 /** In bytes, after a collection of garbage. */
-export type Memory = { resident: number; heap: number; external: number }
+export type Memory = { resident: number; reserved: number; heap: number; external: number }
 
 process.on('message', (message: StreamsMessage) => {
   void reply(message).then(answer => process.send?.(answer))
@@ -14,8 +14,8 @@ process.on('disconnect', () => process.exit())
 async function reply(message: StreamsMessage): Promise<number | Memory> {
   if (message === 'memory') {
     for (let pass = 0; pass < 3; pass++) await globalThis.gc?.({ execution: 'async' })
-    const { rss, heapUsed, external } = process.memoryUsage()
-    return { resident: rss, heap: heapUsed, external }
+    const { rss, heapTotal, heapUsed, external } = process.memoryUsage()
+    return { resident: rss, reserved: heapTotal, heap: heapUsed, external }
   }
   const atMost = String(message.streams)
   const service = await composeForBench(message.databaseUrl, { CHAT_STREAMS: atMost, CHAT_STREAMS_PER_KEY: atMost })

@@ -57,6 +57,7 @@ export async function measureStreams(server: BenchServer, count: number): Promis
       `| ${count} idle streams in one process | opened | ${IDLE_MS / 1_000} s later |`,
       '| --- | --- | --- |',
       `| resident memory of each | ${each('resident', after)} | ${each('resident', later)} |`,
+      `| pages of the heap for each | ${each('reserved', after)} | ${each('reserved', later)} |`,
       `| heap of each | ${each('heap', after)} | ${each('heap', later)} |`,
       `| outside the heap of each | ${each('external', after)} | ${each('external', later)} |`,
       `| processor time of the service | | ${(used / IDLE_MS / 10).toFixed(1)} % of a core |`,

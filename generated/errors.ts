@@ -1,6 +1,16 @@
 // Written by `make generate` from contracts/. Do not edit.
 
 export const errors = {
+  "answer_uncertain": {
+    "title": "The text may answer the question or mean an intent",
+    "statuses": [
+      422
+    ],
+    "surfaces": [
+      "public"
+    ],
+    "details": "UncertainAnswer"
+  },
   "conflict": {
     "title": "The state of the resource does not allow this",
     "statuses": [

@@ -17009,6 +17009,7 @@ export const operations = {
         "unsupported_media_type"
       ],
       "422": [
+        "answer_uncertain",
         "validation_failed"
       ],
       "429": [

@@ -15,6 +15,7 @@ type KnownDetails = {
   invalid_input: { validation_errors?: ValidationError[]; key?: string }
   validation_failed: { validation_errors?: ValidationError[]; key?: string }
   invalid_values: { field: string; message: string }[]
+  answer_uncertain: { answers: boolean; suggested_intents: { name: string; label: string }[] }
   intent_not_allowed: { allowed_intents: string[] }
   intent_not_matched: { available_intents?: string[] }
 }

@@ -71,6 +71,7 @@ type ParleyChatText =
   | 'fixFields'
   | 'write'
   | 'didYouMean'
+  | 'asAnswer'
   | 'notUnderstood'
   | 'lapsed'
   | 'conversations'

@@ -1,5 +1,5 @@
 import type { ChatReply, SessionIntent } from '../sdk/client.ts'
-import type { SessionOptions } from '../sdk/session.ts'
+import type { SessionOptions, Wait } from '../sdk/session.ts'
 import type { PageStorage } from './storage.ts'
 
 /** Current phase: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn. */
@@ -21,8 +21,12 @@ export type ConversationOptions = {
 /** No intent: the conversation offers a menu. */
 export type First = { intentName: string | null; text: string }
 
-/** A text of the visitor and what it may mean. */
-export type Suggested = { text: string; intents: readonly Pick<SessionIntent, 'name' | 'label'>[] }
+/** A text of the visitor and what it may mean. `asked`: the question at which it was typed, if one is open. */
+export type Suggested = {
+  text: string
+  intents: readonly Pick<SessionIntent, 'name' | 'label'>[]
+  asked?: { key: string; wait: Wait; takesIt: boolean }
+}
 
 /** A reply as far as a chat shows it. */
 export type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput' | 'waitToken'>

@@ -9,6 +9,7 @@ import { findingsOf, problemOf, type Problem } from './problem.ts'
 import { Lines } from './lines.ts'
 import { Shelf, type Earlier } from './shelf.ts'
 import { visitorSession } from './visitor-session.ts'
+import { meaningOf, turnChosen, type Meaning } from './free-text.ts'
 import { deliver } from './turn.ts'
 import { withUploads } from './uploads.ts'
 import type { Line, Run, Stored, Turn } from './stored.ts'
@@ -151,29 +152,28 @@ export class Conversation {
     const id = newUuid()
     this.#lines.say(text, id)
     this.suggested = undefined
-    let intentName: string | undefined
+    let meaning: Meaning = {}
     const ask = async (signal: AbortSignal): Promise<void> => {
-      const { outcome, intents, fallbackIntent } = await this.#session.match(text, signal)
-      signal.throwIfAborted()
-      if (outcome === 'suggested') this.suggested = { text, intents }
-      else intentName = (outcome === 'matched' ? intents[0]?.name : fallbackIntent) ?? undefined
-      const isUnderstood = this.suggested !== undefined || intentName !== undefined
-      if (!isUnderstood) this.#lines.notice('notUnderstood')
+      meaning = await meaningOf(this.#session, text, signal)
+      this.suggested = meaning.suggested
+      if (meaning.suggested === undefined && meaning.intentName === undefined) this.#lines.notice('notUnderstood')
     }
     await (this.#sending = this.#attempt('sending', ask, () => {
       this.#lines.drop(id)
       void this.say(text)
     }))
+    const { intentName } = meaning
     if (intentName !== undefined) await this.#send(this.#pend({ key: id, intentName, text }))
   }
 
-  /** Starts the flow of a suggestion with what the visitor had typed; the transcript has the label. */
-  async choose(intentName: string, label: string): Promise<void> {
-    const text = this.suggested?.text ?? label
+  /** Goes on with what the visitor had typed: with a suggestion, whose label the transcript has, or as the answer. */
+  async choose(intentName: string | undefined, label: string): Promise<void> {
+    const { text, asked } = this.suggested ?? { text: label }
     this.suggested = undefined
+    if (intentName === undefined && asked !== undefined) this.#lines.drop(asked.key)
     const key = newUuid()
-    this.#lines.say(label, key)
-    await this.#send(this.#pend({ key, intentName, text }))
+    this.#lines.say(intentName === undefined ? text : label, key)
+    await this.#send(this.#pend(turnChosen({ key, text }, intentName, asked)))
   }
 
   async start(intentName: string, text: string): Promise<void> {
@@ -235,6 +235,7 @@ export class Conversation {
         this.onChange()
       },
       onRefused: () => (this.#pending = undefined),
+      onUncertain: suggested => (this.suggested = suggested),
     })
     if (reply !== undefined) this.#take(reply, signal)
   }

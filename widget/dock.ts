@@ -19,7 +19,8 @@ export function dockKeyOf({ phase, run, awaited, entries, problem, suggested }: 
 /** Builds the dock for the conversation's phase. */
 export function renderDock(context: DockContext): Dock {
   const { awaited, phase, problem } = context.conversation
-  if (phase === 'answering' && awaited !== undefined) return withComposer(renderQuestion(awaited, context), context)
+  if (phase === 'answering' && awaited !== undefined)
+    return withSuggestions(withComposer(renderQuestion(awaited, context), context), context)
   if (phase === 'choosing' && problem?.mustRestart !== true) return renderMenu(context)
   return plain(el('div', { class: 'dock empty' }))
 }
@@ -93,7 +94,7 @@ function renderMenu({ conversation, texts, base, mayWrite }: DockContext): Dock 
   )
   const composer = mayWrite && intents.length > 0 && renderComposer(texts, text => void conversation.say(text))
   if (conversation.suggested !== undefined)
-    return renderSuggestions(conversation, conversation.suggested, texts, composer)
+    return plain(suggestions(conversation, conversation.suggested, texts, composer))
   if (cards.length + chips.length === 0) return plain(el('div', { class: 'dock empty' }))
   const menu = el(
     'div',
@@ -106,27 +107,37 @@ function renderMenu({ conversation, texts, base, mayWrite }: DockContext): Dock 
   return plain(composer === false ? menu : el('div', { class: `asking${fresh ? ' fresh' : ''}` }, menu, composer))
 }
 
-function renderSuggestions(conversation: Chat, { intents }: Suggested, texts: Texts, composer: Child): Dock {
-  const chips = intents.map(({ name, label }) =>
+/** Above the question at which the text was typed, which can be answered in another way too. */
+function withSuggestions(dock: Dock, { conversation, texts }: DockContext): Dock {
+  const { suggested } = conversation
+  if (suggested === undefined) return dock
+  const group = suggestions(conversation, suggested, texts)
+  return { ...dock, element: el('div', { class: 'asking' }, group, dock.element), focus: plain(group).focus }
+}
+
+function suggestions(conversation: Chat, { intents, asked }: Suggested, texts: Texts, composer?: Child): HTMLElement {
+  const chip = (name: string | undefined, label: string): HTMLElement =>
     el(
       'button',
       {
         'type': 'button',
         'class': 'chip',
-        'data-intent': name,
+        'data-intent': name ?? '',
         'onclick': () => void conversation.choose(name, label),
       },
-      el('span', { dir: 'auto' }, label === '' ? name : label),
-    ),
-  )
-  return plain(
+      el('span', { dir: 'auto' }, label),
+    )
+  return el(
+    'div',
+    { 'class': 'dock menu', 'role': 'group', 'aria-label': texts.didYouMean },
+    el('span', { class: 'muted' }, texts.didYouMean),
     el(
       'div',
-      { 'class': 'dock menu', 'role': 'group', 'aria-label': texts.didYouMean },
-      el('span', { class: 'muted' }, texts.didYouMean),
-      el('div', { class: 'chips' }, chips),
-      composer,
+      { class: 'chips' },
+      asked?.takesIt === true && chip(undefined, texts.asAnswer),
+      intents.map(({ name, label }) => chip(name, label === '' ? name : label)),
     ),
+    composer,
   )
 }
 

@@ -115,7 +115,7 @@ class PreviewConversation implements Chat {
     await this.#say(text)
   }
 
-  async choose(_intentName: string, text: string): Promise<void> {
+  async choose(_intentName: string | undefined, text: string): Promise<void> {
     await this.#say(text)
   }
 

@@ -20,7 +20,10 @@ export type Run = {
 }
 
 /** What the visitor sent last, until its reply is here: repeated under its key it is processed once. */
-export type Turn = { key: string; text: string } & ({ intentName: string } | { values?: Values; wait: Wait })
+export type Turn = { key: string; text: string } & ({ intentName: string } | (Given & { wait: Wait }))
+
+/** Values, or a text alone; `decided`: the visitor has said that it is the answer, or which intent it means. */
+type Given = { values?: Values; decided?: { asideIntent?: string } }
 
 /** What the next page load needs. `at`: when it was stored. */
 export type Stored = {

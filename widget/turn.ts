@@ -2,7 +2,7 @@ import type { Block } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
 import type { Session, TurnOptions, Wait } from '../sdk/session.ts'
-import type { Reply } from './chat-types.ts'
+import type { Reply, Suggested } from './chat-types.ts'
 import type { Lines } from './lines.ts'
 import { isNotUnderstood } from './problem.ts'
 import type { Turn } from './stored.ts'
@@ -15,6 +15,8 @@ export type TurnView = {
   onText: (piece: string) => void
   /** An answer that is refused is not part of the transcript, and is not sent again by itself. */
   onRefused: () => void
+  /** The visitor is to say what the text is. */
+  onUncertain: (suggested: Suggested) => void
 }
 
 /** Sends what the visitor said. Undefined for a text that was not understood: the run waits as before. */
@@ -26,12 +28,17 @@ export async function deliver(session: Session, turn: Turn, view: TurnView): Pro
     return await session.send({ intentName, text }, options)
   }
   try {
-    const answer = turn.values === undefined ? { text: turn.text } : { values: turn.values }
-    return await session.answer(answer, { ...options, wait: turn.wait })
+    const { values, text, wait, decided = { asksBack: true } } = turn
+    return await session.answer(values === undefined ? { text, ...decided } : { values }, { ...options, wait })
   } catch (error) {
     // One that is interrupted is sent again.
     if (isAbort(error) || signal.aborted) throw error
     view.onRefused()
+    if (isParleyError(error, 'answer_uncertain') && error.details !== undefined) {
+      const { suggested_intents: intents, answers } = error.details
+      view.onUncertain({ text: turn.text, intents, asked: { key: turn.key, wait: turn.wait, takesIt: answers } })
+      return undefined
+    }
     if (isNotUnderstood(error)) {
       lines.notice('notUnderstood')
       return undefined

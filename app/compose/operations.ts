@@ -39,6 +39,8 @@ export async function composeOperations(
   { siblings }: Substitutes,
 ): Promise<OperationsDeps> {
   const probeFile = `.probe-${newId()}`
+  const streamPlaces = createStreamPlaces()
+  metrics.watchStreams(streamPlaces.open)
   metrics.watchDisk(async () => await diskSpaceOf(dataDir))
   return {
     documents: openServedDocuments(),
@@ -53,7 +55,7 @@ export async function composeOperations(
     keptEntries: createKeptEntries({ db, log, onLost: metrics.auditEntriesLost }),
     publicUrl,
     stopping,
-    streamPlaces: createStreamPlaces(),
+    streamPlaces,
     readiness: readinessOfAll(
       createReadiness(
         [

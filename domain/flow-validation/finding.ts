@@ -28,6 +28,8 @@ export type FindingCode =
   | 'operation_held'
   | 'duplicate_intent'
   | 'intent_taken'
+  | 'unknown_intent'
+  | 'own_intent'
   | 'duplicate_field'
   | 'unknown_field'
   | 'unknown_name'

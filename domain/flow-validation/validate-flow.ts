@@ -7,6 +7,7 @@ import { nearestName } from '../nearest-name.ts'
 import { hasUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
 import { isAllowedHost } from '../allowed-hosts.ts'
+import { asideIntentFindings } from './aside-intents.ts'
 import { tooManyExpressions } from './compile-cost.ts'
 import { emptySettings, unstarted } from './empty-settings.ts'
 import { error, warning, type Finding } from './finding.ts'
@@ -62,6 +63,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     ...unknownReferences(definition, nodes, workspace),
     ...operationFindings(nodes, workspace),
     ...intentConflicts(definition, triggers, workspace),
+    ...asideIntentFindings(triggers, nodes, workspace),
     ...brokenEntities(triggers),
     ...unknownNames(definition, nodes, sources.expressions, workspace),
     ...traps(nodes, sources.values, workspace.allowedHosts ?? []),

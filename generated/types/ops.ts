@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Metrics of the whole deployment
-         * @description Prometheus text: requests by operation and status with their durations, executions by status, durations of turns and steps, jobs by state, webhook deliveries, calls of flows to other services and the hosts that only time out, limiter rejections, pool use, and the process itself. Names begin with `parley_`; those of the process are the usual ones (`process_`, `nodejs_`); labels never carry ids. Processes that share a port (`--processes`) answer together, each sample with the number of its process as the label `process`. The figures span all workspaces: an engine token needs the scope `metrics`. They come without the figures of the database while it is away; 503 is only for a caller whose engine token cannot be looked up then.
+         * @description Prometheus text: requests by operation and status with their durations, executions by status, durations of turns and steps, jobs by state, webhook deliveries, calls of flows to other services and the hosts that only time out, open event streams of visitors and of the console (`parley_open_streams` by `surface`), limiter rejections, pool use, and the process itself. Names begin with `parley_`; those of the process are the usual ones (`process_`, `nodejs_`); labels never carry ids. Processes that share a port (`--processes`) answer together, each sample with the number of its process as the label `process`. The figures span all workspaces: an engine token needs the scope `metrics`. They come without the figures of the database while it is away; 503 is only for a caller whose engine token cannot be looked up then.
          */
         get: operations["getMetrics"];
         put?: never;

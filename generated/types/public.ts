@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message or an answer
-         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Where the question permits asides, a `text` that it does not take is offered to the session's intents; the flow of the intent that is meant runs first, and the reply asks the question again, with a new wait token. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
+         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Where the question permits asides, a `text` that it does not take is offered to the session's intents; the flow of the intent that is meant runs first, and the reply asks the question again, with a new wait token. With `asksBack` the visitor decides where the text may be both: 422 `answer_uncertain` names the intents, and nothing has changed; the same text is then sent with one of them as `asideIntent`, or without `asksBack` as the answer. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -313,6 +313,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        UncertainAnswer: {
+            /** @description Whether the question takes the text, so that it can be sent again without `asksBack`. */
+            answers: boolean;
+            /** @description The intents that may be meant, the best first; one of them is sent as `asideIntent`. */
+            suggested_intents: {
+                /** @description Value of `asideIntent`. */
+                name: string;
+                /** @description Text to show. */
+                label: string;
+            }[];
+        };
         PermittedIntents: {
             /** @description Intents the key may send. */
             allowed_intents: string[];
@@ -523,6 +534,10 @@ export interface components {
             executionId?: string;
             /** @description Wait token of the last reply. */
             waitToken?: string;
+            /** @description With `waitToken` and `text`, whether the visitor can be asked what the text is. It is then refused where the intents that may interrupt the question leave it unsure; also where the question takes any text and one of them may be meant. */
+            asksBack?: boolean;
+            /** @description With `waitToken` and `text`, the intent that the visitor chose: its flow runs as an aside, whatever the text is. 404 where it cannot interrupt the question. */
+            asideIntent?: string;
             input?: components["schemas"]["ChatInput"];
             context?: components["schemas"]["Context"];
             variables?: components["schemas"]["Variables"];
@@ -1303,6 +1318,23 @@ export interface components {
             field: string;
             /** @description Text to show, in the form's own words where it has them. */
             message: string;
+        };
+        /**
+         * @description The text may answer the question or mean an intent.
+         * @example {
+         *       "error": "answer_uncertain",
+         *       "message": "The text may answer the question or mean an intent"
+         *     }
+         */
+        AnswerUncertainError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "answer_uncertain";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["UncertainAnswer"];
         };
         /**
          * @description The run was cancelled on the server.
@@ -2115,13 +2147,13 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
                 };
             };
-            /** @description `validation_failed`: A value was rejected. */
+            /** @description `answer_uncertain`: The text may answer the question or mean an intent. `validation_failed`: A value was rejected. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
+                    "application/json": components["schemas"]["AnswerUncertainError"] | components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

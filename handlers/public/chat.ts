@@ -56,12 +56,15 @@ export async function sendChatMessage(
   deps: TurnDeps,
   request: RequestOf<'sendChatMessage'>,
 ): Promise<ReplyOf<'sendChatMessage'>> {
-  const { text, intentName, executionId, waitToken, input, context, variables, tokenUsage } = request.body
+  const { text, intentName, executionId, waitToken, asksBack, asideIntent } = request.body
+  const { input, context, variables, tokenUsage } = request.body
   const message: ChatMessage = {
     text,
     intentName,
     executionId: executionId?.toLowerCase(),
     waitToken,
+    asksBack: asksBack === true,
+    asideIntent,
     values: input?.values as JsonObject | undefined,
     context: acceptContext(context, 'public'),
     variables: acceptVariables(variables, 'public'),

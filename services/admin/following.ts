@@ -40,7 +40,7 @@ const RETRY_AFTER_S = 5
 
 /** @returns a function that releases the place @throws Refusal `rate_limited` */
 export function takeUserPlace({ streamPlaces }: Pick<FollowDeps, 'streamPlaces'>, userId: string): () => void {
-  return streamPlaces.take([
+  return streamPlaces.take('admin', [
     {
       subject: `user ${userId}`,
       atMost: STREAMS_PER_USER,

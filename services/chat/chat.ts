@@ -1,8 +1,5 @@
-import type { ExecutionRecord } from '../../adapters/stores/executions/state.ts'
 import { answerText, textAnswer } from '../../domain/engine/nodes/questions.ts'
-import { permitsAside } from '../../domain/engine/asides.ts'
-import { questionOf, restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
-import type { AsideStimulus } from '../../domain/engine/stimulus.ts'
+import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FieldViolation } from '../../domain/values/violation.ts'
@@ -20,14 +17,18 @@ import { entitiesIn } from '../../domain/intents/entities.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import { price } from '../pricing/pricing.ts'
+import { asideOffer, permitsAsides } from './aside-offer.ts'
 import type { ChatCaller } from './caller.ts'
-import { intentMeant } from './matching.ts'
 
 export type ChatMessage = {
   text: string | undefined
   intentName: string | undefined
   executionId: string | undefined
   waitToken: string | undefined
+  /** Whether the visitor can be asked what a text is that may answer the question or mean an intent. */
+  asksBack: boolean
+  /** The intent that the visitor chose for the text, which is then no answer. */
+  asideIntent: string | undefined
   values: JsonObject | undefined
   context: JsonObject
   variables: JsonObject
@@ -86,10 +87,12 @@ async function run(
 async function resume(
   deps: TurnDeps,
   caller: ChatCaller,
-  { executionId, waitToken, context, variables, values, text }: ChatMessage,
+  message: ChatMessage,
   options: Omit<TurnOptions, 'userMessages' | 'variables'>,
 ): Promise<Reply> {
+  const { executionId, waitToken, context, variables, values, text, asideIntent } = message
   if (executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
+  if (asideIntent !== undefined && text === undefined) throw missing('text', 'text is required with asideIntent')
   const { session } = caller
   return await answerWait(
     deps,
@@ -102,40 +105,17 @@ async function resume(
       variables,
       read: ({ snapshot }) => {
         const asking = restoreSnapshot(snapshot)
+        if (asideIntent !== undefined) return { values: undefined, text: text ?? '' }
         const ownText = text === undefined ? {} : textAnswer(asking, text)
         // A text that may be an aside is not an empty answer.
         const answers = values ?? ownText ?? (permitsAsides(asking) ? undefined : {})
         return { values: answers, text: text ?? answerText(asking, answers ?? {}) }
       },
-      ...(text === undefined ? {} : { asideOf: async execution => await asideOf(deps, caller, execution, text) }),
+      ...(text === undefined ? {} : asideOffer(deps, caller, { ...message, text })),
     },
     options,
     rejection,
   )
-}
-
-function permitsAsides({ wait }: Snapshot): boolean {
-  return questionOf(wait)?.expectedInput.asides === true
-}
-
-/** The aside that a text asks for, where the question permits one. */
-async function asideOf(
-  deps: TurnDeps,
-  { key, session }: ChatCaller,
-  { snapshot, conversation }: ExecutionRecord,
-  text: string,
-): Promise<AsideStimulus | undefined> {
-  const asking = restoreSnapshot(snapshot)
-  if (!permitsAsides(asking)) return undefined
-  const intent = await intentMeant(deps, session, {
-    text,
-    locale: conversation.locale,
-    isAllowed: ({ trigger: { intent: name }, flow: { code } }) =>
-      (key.intents === null || key.intents.includes(name)) && permitsAside(asking, { intent: name, flow: code }),
-  })
-  if (intent === undefined) return undefined
-  const { entities } = entitiesIn(text, intent.trigger)
-  return { type: 'aside', intent: intent.trigger.intent, flow: intent.flow.code, text, entities }
 }
 
 /** What the text of the visitor says about the entities that the intent defines; nothing where it defines none. */

@@ -159,7 +159,7 @@ function takePlaces(
       refusal: () => refusal('service_unavailable', 'This process has as many streams as it may'),
     },
   ]
-  return streamPlaces.take(places)
+  return streamPlaces.take('public', places)
 }
 
 function refusal(code: 'rate_limited' | 'service_unavailable', message: string): Refusal {

@@ -67,16 +67,20 @@ export async function matchChatIntents(
   }
 }
 
-/** The one intent that a text means among those that are allowed; undefined where it is not clear. */
-export async function intentMeant(
+/**
+ * The intents that a text means among those that are allowed: one, or some that may be meant. `byWords`: a model is not
+ * asked.
+ */
+export async function intentsMeant(
   deps: MatchDeps,
   session: ChatCaller['session'],
-  { text, locale, isAllowed }: { text: string; locale: string | null; isAllowed: (intent: PublishedIntent) => boolean },
-): Promise<PublishedIntent | undefined> {
+  { text, locale, isAllowed, byWords }: AsideText,
+): Promise<{ outcome: Outcome; intents: PublishedIntent[] }> {
   const { tenantId } = session
   const publication = await deps.publications.of(tenantId)
   const { intentsByName } = publication
   const language = languageOf(locale ?? publication.intents[0]?.flow.flow.definition.locale ?? '')
+  const rules = await readRules(deps.settings, tenantId)
   const { outcome, intents } = await meant(deps, session, {
     text,
     language,
@@ -85,9 +89,16 @@ export async function intentMeant(
       const intent = intentsByName.get(name)
       return intent !== undefined && isAllowed(intent)
     },
-    rules: await readRules(deps.settings, tenantId),
+    rules: byWords ? { ...rules, model: undefined } : rules,
   })
-  return outcome === 'matched' ? intentsByName.get(intents[0]?.intent ?? '') : undefined
+  return { outcome, intents: intents.flatMap(({ intent: name }) => intentsByName.get(name) ?? []) }
+}
+
+type AsideText = {
+  text: string
+  locale: string | null
+  isAllowed: (intent: PublishedIntent) => boolean
+  byWords: boolean
 }
 
 type Asked = {

@@ -120,6 +120,8 @@ export type WaitAnswer = {
    * take the text.
    */
   read: (execution: ExecutionRecord) => { values: JsonObject | undefined; text: string }
+  /** @throws Refusal where the caller is to decide first whether it is an answer */
+  beforeAnswer?: (execution: ExecutionRecord) => Promise<void>
   /** What runs where the question does not take the answer; undefined where it is refused. */
   asideOf?: (execution: ExecutionRecord) => Promise<AsideStimulus | undefined>
 }
@@ -145,6 +147,7 @@ export async function answerWait(
     checkOwner(answer.session, execution.found)
     checkWait(deps, tenantId, execution, waitToken)
     checkSize(execution.found, answer, rejection)
+    await answer.beforeAnswer?.(execution.found)
     const outcome = await offer(deps, answer, execution, options)
     switch (outcome.outcome) {
       case 'replied':

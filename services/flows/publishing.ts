@@ -108,7 +108,7 @@ export function workspaceOf(
     hasConnection: code => connections.includes(code),
     hasFlow: code => flows.includes(code) && !without.has(code),
     intentOwner: intent => unlessChanged(owner.get(intent)),
-    codes: { flow: flows, form: forms, goal: goals, connection: connections },
+    codes: { flow: flows, form: forms, goal: goals, connection: connections, intent: [...owner.keys()] },
   }
 }
 

@@ -46,7 +46,13 @@ export function offlineFlowFindings(entries: DefinitionEntry[], workspace?: Work
   )
 }
 
-const IN_DATABASE: ReadonlySet<string> = new Set(['unknown_form', 'unknown_flow', 'unknown_connection', 'unknown_goal'])
+const IN_DATABASE: ReadonlySet<string> = new Set([
+  'unknown_form',
+  'unknown_flow',
+  'unknown_connection',
+  'unknown_goal',
+  'unknown_intent',
+])
 
 function inWorkspaceFile({ message, ...finding }: FlowFinding): FlowFinding {
   const [what = '', ...hint] = message.split(';')
@@ -65,6 +71,7 @@ function workspaceInFile({
     form: forms.map(({ definition }) => String(definition['code'])),
     goal: goals.map(({ code }) => code),
     connection: connections.map(({ code }) => code),
+    intent: flows.flatMap(({ definition }) => claimedIntents(definition)),
   }
   const fields = new Map(forms.map(({ definition }) => [definition['code'], fieldNames(definition['fields'])]))
   return {

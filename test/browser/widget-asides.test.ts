@@ -5,7 +5,13 @@ import { accessibilityFindings, withoutBrowser } from './browser.ts'
 import { begin, CHAT, field, json, message, MESSAGES, reply } from './chat-server.ts'
 import { answer, openShop } from './shop-page.ts'
 
-type Sent = { text?: string; waitToken?: string; input?: { values: Record<string, unknown> } }
+type Sent = {
+  asksBack?: boolean
+  asideIntent?: string
+  text?: string
+  waitToken?: string
+  input?: { values: Record<string, unknown> }
+}
 
 const buttons = (id: string) => ({
   id,
@@ -93,6 +99,51 @@ describe('a question that permits asides in the widget', { skip: withoutBrowser 
         [undefined, 'token of q2', { choice: 's' }],
       ],
     )
+  })
+
+  it('has the visitor say whether a text is the answer or means something else', async () => {
+    const uncertain = {
+      error: 'answer_uncertain',
+      message: 'no',
+      details: { answers: true, suggested_intents: [{ name: 'hours', label: 'Opening hours' }] },
+    }
+    const { page, sent } = await open(asked(input('q1')), ({ asksBack, asideIntent }) =>
+      asksBack === true
+        ? [422, uncertain]
+        : [
+            200,
+            {
+              reply: reply(
+                asideIntent === undefined
+                  ? { blocks: [message('end', 'Bye')] }
+                  : asked(input('q2'), { blocks: [message('m', 'At 8'), input('q2')] }),
+              ),
+            },
+          ],
+    )
+    const line = page.getByLabel('order')
+    const group = page.getByRole('group', { name: 'Did you mean one of these?' })
+    await line.fill('When do you open?')
+    await line.press('Enter')
+    await group.waitFor()
+    assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
+    assert.equal(await line.count(), 1, 'the question can still be answered')
+    await group.getByRole('button', { name: 'Opening hours' }).press('Enter')
+    await page.getByText('At 8').waitFor()
+    await page.getByLabel('order').fill('Open house')
+    await page.getByLabel('order').press('Enter')
+    await group.getByRole('button', { name: 'Use it as my answer' }).click()
+    await page.getByText('Bye').waitFor()
+    assert.deepEqual(
+      sent.map(({ text, waitToken, asksBack, asideIntent }) => [text, waitToken, asksBack, asideIntent]),
+      [
+        ['When do you open?', 'token of q1', true, undefined],
+        ['When do you open?', 'token of q1', undefined, 'hours'],
+        ['Open house', 'token of q2', true, undefined],
+        ['Open house', 'token of q2', undefined, undefined],
+      ],
+    )
+    assert.equal((await lines(page)).filter(text => text === 'Open house').length, 1)
   })
 
   it('says that it did not understand a text that means nothing', async () => {

@@ -56,6 +56,7 @@ const flows = [
   ),
   flow('closed', ['say nothing'], [{ ...ask, asides: false }, bye, late]),
   flow('limited', ['limited questions'], [{ ...ask, asideIntents: ['stock'] }, bye, late]),
+  flow('free', ['say anything'], [{ ...ask, field: { name: 'order', type: 'text' } }, bye, late]),
   flow('comment', ['leave a comment'], [{ id: 'c', type: 'form', form: 'comment', asides: true, next: 'bye' }, bye]),
   flow(
     'hours',
@@ -139,8 +140,8 @@ const post = async (session: Session, body: object, key?: string) => {
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
   })
-  const { reply, error } = (await answer.json()) as { reply?: ChatReply; error?: string }
-  return { status: answer.status, reply, error }
+  const { reply, error, details } = (await answer.json()) as { reply?: ChatReply; error?: string; details?: unknown }
+  return { status: answer.status, reply, error, details }
 }
 const saying = ({ executionId, waitToken }: ChatReply, text: string, more: object = {}) => ({
   executionId,
@@ -214,6 +215,55 @@ describe('a text that the open question does not take', () => {
     await refused(await start(few), 'when do you open', few)
     const rows = await service.database.pool.query("select 1 from unmatched_texts where text = 'purple elephants'")
     assert.equal(rows.rowCount, 0)
+  })
+
+  test('is what the visitor says, where the client asks back and it may be both or one of several', async () => {
+    const session = await open()
+    const ASKS = { asksBack: true }
+    // The question takes no such text, and the words leave it unsure which intent is meant.
+    const asked = await start(session, 'pick')
+    const unsure = 'parcel in stock'
+    const before = await rowOf(asked.executionId)
+    assert.equal((await post(session, saying(asked, unsure))).error, 'validation_failed')
+    const offered = await post(session, saying(asked, unsure, ASKS), 'unsure')
+    assert.deepEqual(
+      [offered.status, offered.error, offered.details],
+      [
+        422,
+        'answer_uncertain',
+        { answers: false, suggested_intents: ['stock', 'track'].map(name => ({ name, label: name })) },
+      ],
+    )
+    assert.deepEqual(await rowOf(asked.executionId), before)
+    const { reply } = await post(session, saying(asked, unsure, { asideIntent: 'hours' }))
+    assert.deepEqual(shown(reply?.blocks ?? []), ['At 8 on ', 'Which size?'])
+    // What is clear is not asked.
+    assert.deepEqual(shown((await post(session, saying(reply!, 'large one', ASKS))).reply?.blocks ?? []), ['Order l'])
+
+    // The question takes any text.
+    const free = await start(session, 'free')
+    const both = await post(session, saying(free, 'when do you open', ASKS))
+    assert.deepEqual(both.details, { answers: true, suggested_intents: [{ name: 'hours', label: 'hours' }] })
+    const taken = await post(session, saying(free, 'when do you open'))
+    assert.deepEqual(shown(taken.reply?.blocks ?? []), ['Order when do you open'])
+    const other = await start(session, 'free')
+    const answered = await post(session, saying(other, 'purple elephants', ASKS))
+    assert.deepEqual(shown(answered.reply?.blocks ?? []), ['Order purple elephants'])
+  })
+
+  test('runs no intent that may not interrupt the question, also where the visitor names it', async () => {
+    const session = await open()
+    const refusals = async (asked: ChatReply, asideIntent: string, by = session) =>
+      (await post(by, saying(asked, 'when do you open', { asideIntent }))).error
+    assert.equal(await refusals(await start(session, 'limited'), 'hours'), 'intent_not_matched')
+    assert.equal(await refusals(await start(session, 'closed'), 'hours'), 'intent_not_matched')
+    assert.equal(await refusals(await start(session), 'track'), 'intent_not_matched')
+    assert.equal(await refusals(await start(session), 'nothing'), 'intent_not_matched')
+    const few = await open(FEW)
+    assert.equal(await refusals(await start(few), 'hours', few), 'intent_not_matched')
+    const asked = await start(session)
+    const { executionId, waitToken } = asked
+    assert.equal((await post(session, { executionId, waitToken, asideIntent: 'hours' })).error, 'invalid_input')
   })
 
   test('may ask in the aside, and every step is in the event log, from which the run is replayed', async () => {

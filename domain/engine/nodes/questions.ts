@@ -236,6 +236,17 @@ export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undef
   }
 }
 
+/** Whether the question takes any text, so that nothing but its author's rules could tell an answer from an aside. */
+export function takesAnyText({ wait }: Snapshot): boolean {
+  const [field, ...others] = questionOf(wait)?.fields ?? []
+  return (
+    field !== undefined &&
+    others.length === 0 &&
+    (field.type === 'text' || field.type === 'textarea') &&
+    rulesOf(field).pattern === undefined
+  )
+}
+
 function namedChoice({ blocks }: Snapshot, blockId: string, text: string): JsonObject | undefined {
   const asked = blocks.find(({ id }) => id === blockId)
   const choices = (asked?.payload['choices'] ?? []) as { id: string; label: string }[]

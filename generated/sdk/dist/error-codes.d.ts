@@ -1,4 +1,10 @@
 export declare const errors: {
+    readonly answer_uncertain: {
+        readonly title: "The text may answer the question or mean an intent";
+        readonly statuses: readonly [422];
+        readonly surfaces: readonly ["public"];
+        readonly details: "UncertainAnswer";
+    };
     readonly conflict: {
         readonly title: "The state of the resource does not allow this";
         readonly statuses: readonly [409];

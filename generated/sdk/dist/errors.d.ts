@@ -21,6 +21,13 @@ type KnownDetails = {
         field: string;
         message: string;
     }[];
+    answer_uncertain: {
+        answers: boolean;
+        suggested_intents: {
+            name: string;
+            label: string;
+        }[];
+    };
     intent_not_allowed: {
         allowed_intents: string[];
     };

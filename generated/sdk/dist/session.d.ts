@@ -46,6 +46,10 @@ export type Message = {
 export type Answer = {
     values?: Record<string, unknown>;
     text?: string;
+    /** Refuse a text that may also mean an intent, as `answer_uncertain`, so that the visitor decides. */
+    asksBack?: boolean;
+    /** The intent that the visitor chose for the text. */
+    asideIntent?: string;
     context?: Record<string, unknown>;
     variables?: Record<string, unknown>;
 };

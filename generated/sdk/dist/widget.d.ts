@@ -37,7 +37,7 @@ export type ParleyChatTexts = Record<ParleyChatText, string> & {
     errors: Record<string, string>;
     rules: Record<string, string>;
 };
-type ParleyChatText = 'open' | 'close' | 'restart' | 'conversation' | 'you' | 'agent' | 'opening' | 'working' | 'send' | 'pleaseChoose' | 'optional' | 'tryAgain' | 'menu' | 'more' | 'unavailable' | 'file' | 'of' | 'sent' | 'newWindow' | 'yes' | 'failed' | 'aborted' | 'handoff' | 'unknownBlock' | 'forOwners' | 'keyMissing' | 'checkSetup' | 'fixFields' | 'write' | 'didYouMean' | 'notUnderstood' | 'lapsed' | 'conversations' | 'newConversation' | 'newMessages' | 'skip' | 'dropFiles' | 'cards';
+type ParleyChatText = 'open' | 'close' | 'restart' | 'conversation' | 'you' | 'agent' | 'opening' | 'working' | 'send' | 'pleaseChoose' | 'optional' | 'tryAgain' | 'menu' | 'more' | 'unavailable' | 'file' | 'of' | 'sent' | 'newWindow' | 'yes' | 'failed' | 'aborted' | 'handoff' | 'unknownBlock' | 'forOwners' | 'keyMissing' | 'checkSetup' | 'fixFields' | 'write' | 'didYouMean' | 'asAnswer' | 'notUnderstood' | 'lapsed' | 'conversations' | 'newConversation' | 'newMessages' | 'skip' | 'dropFiles' | 'cards';
 declare global {
     interface HTMLElementTagNameMap {
         'parley-chat': ParleyChatElement;

@@ -460,7 +460,7 @@ return errors === 0;
 
 export const sendChatMessage = validate13;
 const schema17 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SendChatMessageRequest"}},"required":["requestBody"]};
-const schema18 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4000},"intentName":{"type":"string","minLength":1,"maxLength":128},"executionId":{"type":"string","format":"uuid"},"waitToken":{"type":"string","minLength":1,"maxLength":200},"input":{"$ref":"urn:parley:ChatInput"},"context":{"$ref":"urn:parley:Context"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"tokenUsage":{"$ref":"urn:parley:ClientTokenUsage"}},"x-null-is-absent":["text","intentName","executionId","waitToken","input","context","variables","tokenUsage"]};
+const schema18 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4000},"intentName":{"type":"string","minLength":1,"maxLength":128},"executionId":{"type":"string","format":"uuid"},"waitToken":{"type":"string","minLength":1,"maxLength":200},"asksBack":{"type":"boolean"},"asideIntent":{"type":"string","minLength":1,"maxLength":128},"input":{"$ref":"urn:parley:ChatInput"},"context":{"$ref":"urn:parley:Context"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"tokenUsage":{"$ref":"urn:parley:ClientTokenUsage"}},"x-null-is-absent":["text","intentName","executionId","waitToken","asksBack","asideIntent","input","context","variables","tokenUsage"]};
 const schema21 = {"type":"object","additionalProperties":true};
 const schema23 = {"type":"object","required":["model","prompt_tokens","completion_tokens"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"prompt_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"completion_tokens":{"type":"integer","minimum":0,"maximum":2147483647}}};
 const schema19 = {"type":"object","properties":{"values":{"$ref":"urn:parley:InputValues"}},"x-null-is-absent":["values"]};
@@ -521,6 +521,12 @@ delete data.executionId;
 }
 if(data.waitToken === null){
 delete data.waitToken;
+}
+if(data.asksBack === null){
+delete data.asksBack;
+}
+if(data.asideIntent === null){
+delete data.asideIntent;
 }
 if(data.input === null){
 delete data.input;
@@ -666,18 +672,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.input !== undefined){
-if(!(validate15(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = withMore(vErrors, validate15.errors);
-errors = vErrors.length;
-}
-}
-if(data.context !== undefined){
-let data5 = data.context;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-}
-else {
-const err11 = {instancePath:instancePath+"/context",schemaPath:"urn:parley:Context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asksBack !== undefined){
+if(typeof data.asksBack !== "boolean"){
+const err11 = {instancePath:instancePath+"/asksBack",schemaPath:"#/properties/asksBack/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -687,12 +684,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.variables !== undefined){
-let data6 = data.variables;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-}
-else {
-const err12 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asideIntent !== undefined){
+let data5 = data.asideIntent;
+if(typeof data5 === "string"){
+if(func2(data5) > 128){
+const err12 = {instancePath:instancePath+"/asideIntent",schemaPath:"#/properties/asideIntent/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -701,12 +697,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.tokenUsage !== undefined){
-let data7 = data.tokenUsage;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.model === undefined){
-const err13 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/asideIntent",schemaPath:"#/properties/asideIntent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -715,8 +707,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data7.prompt_tokens === undefined){
-const err14 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
+}
+else {
+const err14 = {instancePath:instancePath+"/asideIntent",schemaPath:"#/properties/asideIntent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -725,8 +718,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data7.completion_tokens === undefined){
-const err15 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
+}
+if(data.input !== undefined){
+if(!(validate15(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = withMore(vErrors, validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.context !== undefined){
+let data7 = data.context;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err15 = {instancePath:instancePath+"/context",schemaPath:"urn:parley:Context/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -735,11 +739,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data7.model !== undefined){
-let data8 = data7.model;
-if(typeof data8 === "string"){
-if(func2(data8) > 200){
-const err16 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.variables !== undefined){
+let data8 = data.variables;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err16 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -748,8 +754,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err17 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tokenUsage !== undefined){
+let data9 = data.tokenUsage;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.model === undefined){
+const err17 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -758,9 +768,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.prompt_tokens === undefined){
+const err18 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -769,11 +778,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data7.prompt_tokens !== undefined){
-let data9 = data7.prompt_tokens;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err19 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9.completion_tokens === undefined){
+const err19 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -782,9 +788,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 2147483647 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data9.model !== undefined){
+let data10 = data9.model;
+if(typeof data10 === "string"){
+if(func2(data10) > 200){
+const err20 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -793,8 +801,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(func2(data10) < 1){
+const err21 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -804,11 +812,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-if(data7.completion_tokens !== undefined){
-let data10 = data7.completion_tokens;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err22 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err22 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -817,9 +822,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 2147483647 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data9.prompt_tokens !== undefined){
+let data11 = data9.prompt_tokens;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err23 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -828,8 +835,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data11 == "number"){
+if(data11 > 2147483647 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -838,11 +846,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11 < 0 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -853,13 +858,61 @@ errors++;
 }
 }
 }
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.completion_tokens !== undefined){
+let data12 = data9.completion_tokens;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err26 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }

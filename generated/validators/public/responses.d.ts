@@ -15,6 +15,7 @@ export declare const sendChatMessage_403: ValidateFunction
 export declare const sendChatMessage_404: ValidateFunction
 export declare const sendChatMessage_409: ValidateFunction
 export declare const sendChatMessage_410: ValidateFunction
+export declare const sendChatMessage_422: ValidateFunction
 export declare const matchChatIntents_200: ValidateFunction
 export declare const matchChatIntents_403: ValidateFunction
 export declare const getChatExecution_200: ValidateFunction
@@ -40,7 +41,6 @@ export declare const recordTelemetryBatch_202: ValidateFunction
 export declare const sendChatMessage_400: ValidateFunction
 export declare const sendChatMessage_413: ValidateFunction
 export declare const sendChatMessage_415: ValidateFunction
-export declare const sendChatMessage_422: ValidateFunction
 export declare const sendChatMessage_429: ValidateFunction
 export declare const sendChatMessage_500: ValidateFunction
 export declare const sendChatMessage_503: ValidateFunction

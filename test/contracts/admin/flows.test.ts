@@ -250,6 +250,34 @@ describe('flows on the admin API', async () => {
       )
     })
 
+    it('warns of asides whose intent no published flow has', async () => {
+      const { token: caller } = await adminWorkspace(service, 'Asides')
+      const hours = {
+        code: 'hours',
+        name: 'Hours',
+        triggers: [{ type: 'chat_intent', intent: 'hours' }],
+        nodes: [{ id: 'say', type: 'message', text: 'At 8' }],
+      }
+      const field = { name: 'name', type: 'text' }
+      const ask = { id: 'ask', type: 'input', prompt: 'Name?', field, asides: true, asideIntents: ['hours'] }
+      const definition = {
+        code: 'main',
+        name: 'Main',
+        triggers: [{ type: 'chat_intent', intent: 'main' }],
+        nodes: [ask],
+      }
+      const { id } = await successBody(caller.post('/flows', { definition }))
+      const findings = async () =>
+        (await successBody(caller.post(`/flows/${String(id)}/validate`, { definition })))['findings'] as Loose[]
+      assert.deepEqual(
+        (await findings()).map(({ path, rule, severity, nodeId }) => [path, rule, severity, nodeId]),
+        [['/nodes/0/asideIntents/0', 'unknown_intent', 'warning', 'ask']],
+      )
+      const other = await successBody(caller.post('/flows', { definition: hours }))
+      await successBody(caller.post(`/flows/${String(other['id'])}/publish`, {}))
+      assert.deepEqual(await findings(), [])
+    })
+
     it('warns of a flow that nothing starts, until it has a trigger or another flow calls it', async () => {
       const { token: caller } = await adminWorkspace(service, 'Callers')
       const create = async (definition: object) =>

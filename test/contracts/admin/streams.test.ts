@@ -15,6 +15,8 @@ import {
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
+import { AS_ENGINE, requester } from '../json-operation.ts'
+import { openStream } from '../public/chat-streams.ts'
 import { greeting, successBody, uniqueCode } from './fixtures.ts'
 import { flows } from './run-flows.ts'
 
@@ -273,5 +275,30 @@ describe('streams of the admin API', async () => {
       assert.deepEqual((await upTo(stream, 'execution')).entries, log.slice(4))
       await stream.return()
     })
+  })
+
+  it('are counted by their surface while they are open, those of visitors and those of the console', async () => {
+    const engine = requester(service, AS_ENGINE)
+    const open = async () => {
+      const { text } = await engine.get('/metrics')
+      return ['public', 'admin'].map(surface =>
+        Number(new RegExp(`^parley_open_streams{surface="${surface}"} (\\d+)$`, 'm').exec(text)?.[1]),
+      )
+    }
+    // Those of the tests before end when the service notices that their readers are gone.
+    await eventually(async () => assert.deepEqual(await open(), [0, 0]))
+    const visitor = await openStream(service, await visitors.session('pk_live_Followed'))
+    assert.equal(visitor.response.status, 200)
+    assert.deepEqual(await open(), [1, 0])
+    const closing = new AbortController()
+    const changes = await fetch(`${service.url}/api/admin/v1/changes`, {
+      signal: closing.signal,
+      headers: { ...(home.token.headers as Record<string, string>), 'X-Forwarded-For': service.nextAddress() },
+    })
+    assert.equal(changes.status, 200)
+    assert.deepEqual(await open(), [1, 1])
+    visitor.close()
+    closing.abort()
+    await eventually(async () => assert.deepEqual(await open(), [0, 0]))
   })
 })

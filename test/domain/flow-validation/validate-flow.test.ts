@@ -44,6 +44,26 @@ describe('validateFlow', () => {
     for (const example of examples('form')) assert.deepEqual(validateForm(example, formSchema), [])
   })
 
+  it('warns of asides that never run: of intents that no flow has, and of its own', () => {
+    const ask = {
+      id: 'ask',
+      type: 'input',
+      prompt: 'Name?',
+      field: { name: 'name', type: 'text' },
+      asides: true,
+      asideIntents: ['hours', 'huors', 'main'],
+      next: 'end',
+    }
+    const triggers = [{ type: 'chat_intent', intent: 'main' }]
+    const document = flow([ask, { id: 'end', type: 'end' }], { triggers })
+    const own = ['/nodes/0/asideIntents/2', 'own_intent', 'warning']
+    assert.deepEqual(found(document), [own], 'without a workspace any intent may exist')
+    const workspace = { ...everything, codes: { intent: ['hours'] } }
+    assert.deepEqual(found(document, workspace), [['/nodes/0/asideIntents/1', 'unknown_intent', 'warning'], own])
+    const [unknown] = validateFlow(document, flowSchema, workspace)
+    assert.equal(unknown?.suggestion, 'hours')
+  })
+
   it('reports schema violations, with their positions, and checks the rest as well', () => {
     const findings = found(
       flow([

@@ -13381,6 +13381,18 @@ export interface SendChatMessageRequest {
      */
     waitToken?: string;
     /**
+     * With `waitToken` and `text`, whether the visitor can be asked what the text is. It is then refused where the intents that may interrupt the question leave it unsure; also where the question takes any text and one of them may be meant.
+     * @type {boolean}
+     * @memberof SendChatMessageRequest
+     */
+    asksBack?: boolean;
+    /**
+     * With `waitToken` and `text`, the intent that the visitor chose: its flow runs as an aside, whatever the text is. 404 where it cannot interrupt the question.
+     * @type {string}
+     * @memberof SendChatMessageRequest
+     */
+    asideIntent?: string;
+    /**
      * 
      * @type {ChatInput}
      * @memberof SendChatMessageRequest
