@@ -5914,7 +5914,7 @@ export interface components {
             code?: string;
             /** @description Name of a flow of Flowise, whose exports have none. */
             name?: string;
-            /** @description Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others. */
+            /** @description Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others. For Flowise, the first is the chain (label or id) of a chatflow that answers. */
             starts?: string[];
         };
         /**

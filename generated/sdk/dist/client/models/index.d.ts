@@ -9177,7 +9177,7 @@ export interface ImportFlowRequest {
      */
     name?: string;
     /**
-     * Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others.
+     * Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others. For Flowise, the first is the chain (label or id) of a chatflow that answers.
      * @type {Array<string>}
      * @memberof ImportFlowRequest
      */
