@@ -26,6 +26,7 @@ export { createCrawler, type Crawl, type CrawlCounts, type Crawler, type Crawler
 export {
   readWebhook,
   verifyWebhook,
+  type ChatExecutionState,
   type ChatExecutionUpdated,
   type ChatSessionOpened,
   type FormSubmissionCreated,

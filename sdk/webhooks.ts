@@ -25,6 +25,17 @@ export type ChatExecutionUpdated = WebhookEnvelope & {
   token_usage: TokenUsage | null
 }
 
+/** The state that an execution has come to, without what it shows. */
+export type ChatExecutionState = WebhookEnvelope & {
+  event: 'chat.execution.waiting' | 'chat.execution.ended' | 'chat.execution.failed' | 'chat.execution.cancelled'
+  execution_id: string
+  flow_id: string
+  status: ExecutionStatus
+  outcome: string | null
+  failure_kind: string | null
+  reason: string | null
+}
+
 type HandoffEnvelope = WebhookEnvelope & {
   execution_id: string
   handoff_id: string
@@ -82,6 +93,7 @@ export type GoalCompletionCreated = WebhookEnvelope<string | null> & {
 export type WebhookEvent =
   | ChatSessionOpened
   | ChatExecutionUpdated
+  | ChatExecutionState
   | ChatHandoffRequested
   | ChatHandoffClaimed
   | ChatHandoffEnded

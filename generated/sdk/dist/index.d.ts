@@ -7,7 +7,7 @@ export { type ConversationEvent, type FollowRunOptions } from './conversation.js
 export { createEventParser, readEvents, type StreamEvent } from './stream.js';
 export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type KeyedOptions, } from './engine.js';
 export { createCrawler, type Crawl, type CrawlCounts, type Crawler, type CrawlerOptions } from './crawler.js';
-export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type FormSubmissionCreated, type GoalCompletionCreated, type ReceivedDelivery, type SignedDelivery, type TimedDelivery, type WebhookEvent, } from './webhooks.js';
+export { readWebhook, verifyWebhook, type ChatExecutionState, type ChatExecutionUpdated, type ChatSessionOpened, type FormSubmissionCreated, type GoalCompletionCreated, type ReceivedDelivery, type SignedDelivery, type TimedDelivery, type WebhookEvent, } from './webhooks.js';
 export { AdminConnection, type AdminOptions } from './admin-connection.js';
 export { Admin, createAdmin, itemsOf, revise, type EngineItemPage, type ItemPage } from './admin.js';
 export { followChanges, followExecution, followFlow, type ExecutionEvent, type FlowEvent, type FollowOptions, type WorkspaceEvent, } from './follow.js';

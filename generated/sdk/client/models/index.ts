@@ -13426,6 +13426,10 @@ export interface SendWebhookTestRequest {
 export const SendWebhookTestRequestEventEnum = {
     chat_session_opened: 'chat.session.opened',
     chat_execution_updated: 'chat.execution.updated',
+    chat_execution_waiting: 'chat.execution.waiting',
+    chat_execution_ended: 'chat.execution.ended',
+    chat_execution_failed: 'chat.execution.failed',
+    chat_execution_cancelled: 'chat.execution.cancelled',
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
@@ -16029,6 +16033,10 @@ export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof We
 export const WebhookEventKind = {
     chat_session_opened: 'chat.session.opened',
     chat_execution_updated: 'chat.execution.updated',
+    chat_execution_waiting: 'chat.execution.waiting',
+    chat_execution_ended: 'chat.execution.ended',
+    chat_execution_failed: 'chat.execution.failed',
+    chat_execution_cancelled: 'chat.execution.cancelled',
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',

@@ -13210,6 +13210,10 @@ export interface SendWebhookTestRequest {
 export declare const SendWebhookTestRequestEventEnum: {
     readonly chat_session_opened: "chat.session.opened";
     readonly chat_execution_updated: "chat.execution.updated";
+    readonly chat_execution_waiting: "chat.execution.waiting";
+    readonly chat_execution_ended: "chat.execution.ended";
+    readonly chat_execution_failed: "chat.execution.failed";
+    readonly chat_execution_cancelled: "chat.execution.cancelled";
     readonly chat_handoff_requested: "chat.handoff.requested";
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
@@ -15793,6 +15797,10 @@ export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof We
 export declare const WebhookEventKind: {
     readonly chat_session_opened: "chat.session.opened";
     readonly chat_execution_updated: "chat.execution.updated";
+    readonly chat_execution_waiting: "chat.execution.waiting";
+    readonly chat_execution_ended: "chat.execution.ended";
+    readonly chat_execution_failed: "chat.execution.failed";
+    readonly chat_execution_cancelled: "chat.execution.cancelled";
     readonly chat_handoff_requested: "chat.handoff.requested";
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
