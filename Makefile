@@ -67,6 +67,10 @@ console: node_modules ## Build the console (`run`, `serve` and `test` do so when
 build: node_modules ## Build the program for production into dist/, with the console: `node dist/parley.js serve`
 	@$(NPM_RUN) build
 
+.PHONY: release
+release: node_modules ## Pack and publish the SDK, the element, its components, the command line, the image, the chart and the Python client (DRY_RUN=1 publishes nothing)
+	@$(NPM_RUN) release -- $(if $(DRY_RUN),--dry-run) $(if $(OUT),--out $(OUT))
+
 .PHONY: worker
 worker: node_modules ## Process engine messages and schedules (any number of processes)
 	@$(NPM_RUN) parley -- worker

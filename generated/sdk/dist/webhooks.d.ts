@@ -120,6 +120,21 @@ export type ReceivedDelivery = Pick<TimedDelivery, 'secret' | 'body' | 'toleranc
  * time; never throws for a malformed signature.
  */
 export declare function verifyWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<boolean>;
+/** What a test of a receiver posts: `body` and `headers` as Parley sends them. */
+export type SignedTest = {
+    body: string;
+    headers: Record<string, string>;
+};
+/**
+ * Signs an event as Parley does, so that a test can post it to a receiver.
+ * @param test `id`: of the event and its delivery, a new one when absent. `now`: when it is signed, now when absent.
+ */
+export declare function signWebhook({ secret, event, id, now, }: {
+    secret: string;
+    event: WebhookEvent;
+    id?: string;
+    now?: Date;
+}): Promise<SignedTest>;
 /**
  * Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed
  * body is not JSON.
