@@ -726,7 +726,7 @@ export interface components {
             outcome: components["schemas"]["ExecutionOutcome"];
             /** @description Kind of the failure; null unless it failed or expired. */
             failure_kind: string | null;
-            /** @description Why it was cancelled */
+            /** @description Why it was cancelled, as whoever did it wrote. */
             reason: string | null;
         };
         /** @description A flow handed a conversation over to people. */

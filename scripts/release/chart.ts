@@ -12,10 +12,7 @@ export type PackedChart = { file: string; manifests: string } | { skipped: strin
 export async function packChart(root: string, out: string): Promise<PackedChart> {
   if (!works('helm', 'version')) return { skipped: 'needs helm' }
   await output('helm', ['lint', '--strict', CHART], root)
-  const rendered = [
-    await output('helm', [...TEMPLATE, ...FURTHER], root),
-    await output('helm', TEMPLATE, root),
-  ]
+  const rendered = [await output('helm', [...TEMPLATE, ...FURTHER], root), await output('helm', TEMPLATE, root)]
   const said = await output('helm', ['package', CHART, '--destination', out], root)
   return { file: said.trim().split(' ').at(-1) ?? '', manifests: rendered.join('\n---\n') }
 }

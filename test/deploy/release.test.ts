@@ -74,7 +74,10 @@ describe('a release', () => {
     it('packs the SDK, the element, its components and the command line, with their provenance', async () => {
       const names = ['cli', 'react', 'sdk', 'vue', 'widget'].map(name => `parley-${name}-${version}.tgz`)
       const packed = await readdir(`${folder}/out`)
-      assert.deepEqual(names.filter(name => !packed.includes(name)), [])
+      assert.deepEqual(
+        names.filter(name => !packed.includes(name)),
+        [],
+      )
       for (const name of names) {
         const { stdout } = await run('tar', ['xzOf', `${folder}/out/${name}`, 'package/package.json'])
         const { publishConfig, repository, license } = JSON.parse(stdout) as Record<string, unknown>
