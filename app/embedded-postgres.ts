@@ -71,6 +71,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   throw new Error(`The embedded PostgreSQL did not start; its log is ${cluster.folder}/server.log.`)
 }
 
+/** Whether a database was made in the folder. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))
+}
+
 async function openCluster(dataDir: string): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true })
   const folder = path.join(dataDir, 'postgres')

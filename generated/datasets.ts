@@ -1114,6 +1114,10 @@ export const datasets: readonly DatasetDeclaration[] = [
         "values": [
           "chat.session.opened",
           "chat.execution.updated",
+          "chat.execution.waiting",
+          "chat.execution.ended",
+          "chat.execution.failed",
+          "chat.execution.cancelled",
           "chat.handoff.requested",
           "chat.handoff.claimed",
           "chat.handoff.ended",
@@ -1207,6 +1211,10 @@ export const datasets: readonly DatasetDeclaration[] = [
         "values": [
           "chat.session.opened",
           "chat.execution.updated",
+          "chat.execution.waiting",
+          "chat.execution.ended",
+          "chat.execution.failed",
+          "chat.execution.cancelled",
           "chat.handoff.requested",
           "chat.handoff.claimed",
           "chat.handoff.ended",

@@ -1089,10 +1089,11 @@ export const sections: readonly ConfigSection[] = [
             "kind": "multiselect",
             "label": "config.webhooks.events.kinds",
             "title": "Event kinds",
-            "description": "Events that are sent; others are not enqueued.",
+            "description": "Events that are sent; others are not enqueued. Those of an execution that waits, ended or failed are not among them at first, since `chat.execution.updated` says the same of turns of the chat.",
             "default": [
               "chat.session.opened",
               "chat.execution.updated",
+              "chat.execution.cancelled",
               "chat.handoff.requested",
               "chat.handoff.claimed",
               "chat.handoff.ended",
@@ -1111,6 +1112,26 @@ export const sections: readonly ConfigSection[] = [
                 "value": "chat.execution.updated",
                 "label": "config.webhooks.events.kinds.chat_execution_updated",
                 "title": "Execution updated"
+              },
+              {
+                "value": "chat.execution.waiting",
+                "label": "config.webhooks.events.kinds.chat_execution_waiting",
+                "title": "Execution waits"
+              },
+              {
+                "value": "chat.execution.ended",
+                "label": "config.webhooks.events.kinds.chat_execution_ended",
+                "title": "Execution ended"
+              },
+              {
+                "value": "chat.execution.failed",
+                "label": "config.webhooks.events.kinds.chat_execution_failed",
+                "title": "Execution failed"
+              },
+              {
+                "value": "chat.execution.cancelled",
+                "label": "config.webhooks.events.kinds.chat_execution_cancelled",
+                "title": "Execution cancelled"
               },
               {
                 "value": "chat.handoff.requested",

@@ -46,7 +46,7 @@ export const PROGRAM_SOURCES = [
  * server for checkouts, libraries whose patterns or data are not ASCII, one that starts its own file in a thread, and
  * drivers that knex and pg would load for other databases.
  */
-const PACKAGES = [
+export const PACKAGES = [
   'swagger-ui-dist',
   'disposable-email-domains-js',
   'freemail',

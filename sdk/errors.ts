@@ -25,6 +25,15 @@ export type ErrorDetails<C extends ParleyErrorCode = ParleyErrorCode> = C extend
   ? KnownDetails[C] | undefined
   : unknown
 
+/** One rejected value: of a request, an answer, a form or a definition. */
+export type Violation = {
+  /** Dotted path of the value, or the name of the field. */
+  field: string
+  /** The rule that was broken, such as `required`; undefined where the service tells in words alone. */
+  rule: string | undefined
+  message: string | undefined
+}
+
 type Facts<C extends ParleyErrorCode> = {
   status?: number
   details?: ErrorDetails<C>
@@ -56,6 +65,23 @@ export class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> extends Er
     this.requestId = facts.requestId
     this.attempts = facts.attempts ?? 1
   }
+
+  /** The rejected values in one shape, whatever that of `details` is; empty where the failure is none of values. */
+  get violations(): Violation[] {
+    const details: unknown = this.details
+    const listed: unknown =
+      typeof details === 'object' && details !== null && 'validation_errors' in details
+        ? details.validation_errors
+        : details
+    return Array.isArray(listed) ? listed.flatMap(violationOf) : []
+  }
+}
+
+function violationOf(entry: unknown): Violation[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  const { field, rule, message } = entry as Record<string, unknown>
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+  return typeof field === 'string' ? [{ field, rule: text(rule), message: text(message) }] : []
 }
 
 /** Whether `error` is a ParleyError, and of one of the codes if any are given; narrows `details`. */

@@ -1,6 +1,13 @@
 export * from './client.ts'
 export { NEVER_RETRY, retryDelay, type Fetch, type RetryOptions } from './retry.ts'
-export { isParleyError, ParleyError, type ErrorCode, type ErrorDetails, type ParleyErrorCode } from './errors.ts'
+export {
+  isParleyError,
+  ParleyError,
+  type ErrorCode,
+  type ErrorDetails,
+  type ParleyErrorCode,
+  type Violation,
+} from './errors.ts'
 export { configure, type ConnectionOptions } from './connection.ts'
 export {
   openSession,
@@ -25,13 +32,16 @@ export {
 export { createCrawler, type Crawl, type CrawlCounts, type Crawler, type CrawlerOptions } from './crawler.ts'
 export {
   readWebhook,
+  signWebhook,
   verifyWebhook,
+  type ChatExecutionState,
   type ChatExecutionUpdated,
   type ChatSessionOpened,
   type FormSubmissionCreated,
   type GoalCompletionCreated,
   type ReceivedDelivery,
   type SignedDelivery,
+  type SignedTest,
   type TimedDelivery,
   type WebhookEvent,
 } from './webhooks.ts'

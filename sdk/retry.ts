@@ -44,6 +44,34 @@ export function attemptsOf(outcome: unknown): number {
   return typeof outcome === 'object' && outcome !== null ? (sent.get(outcome) ?? 1) : 1
 }
 
+/**
+ * A `fetch` that gives up an attempt whose answer has not arrived in time: that of JSON as a whole, that of a stream
+ * when it begins. It fails as a network does.
+ */
+export function timedFetch(fetch: Fetch, timeoutMs: number): Fetch {
+  return async (input, init) => {
+    const gone = new AbortController()
+    const late = new TypeError(`The service did not answer within ${timeoutMs} ms`)
+    const timer = setTimeout(() => {
+      gone.abort(late)
+    }, timeoutMs)
+    const given = init?.signal ?? undefined
+    const stop = (): void => {
+      clearTimeout(timer)
+    }
+    given?.addEventListener('abort', stop, { once: true })
+    try {
+      const signal = given === undefined ? gone.signal : AbortSignal.any([given, gone.signal])
+      return await whole(await fetch(input, { ...init, signal }))
+    } catch (error) {
+      throw gone.signal.aborted && init?.signal?.aborted !== true ? late : error
+    } finally {
+      stop()
+      given?.removeEventListener('abort', stop)
+    }
+  }
+}
+
 /** A `fetch` that retries on 408, 429, 5xx and network failures, and waits for `Retry-After`. */
 export function retryingFetch(fetch: Fetch, options: RetryOptions = {}): Fetch {
   const { attempts = 3, longestWaitMs = 60_000, random = Math.random, now = Date.now, sleep = pause } = options
@@ -60,7 +88,7 @@ export function retryingFetch(fetch: Fetch, options: RetryOptions = {}): Fetch {
     for (let attempt = 1; ; attempt++) {
       let response: Response | undefined
       try {
-        response = await whole(await fetch(input, init))
+        response = await fetch(input, init)
         sent.set(response, attempt)
       } catch (error) {
         if (typeof error === 'object' && error !== null) sent.set(error, attempt)

@@ -25,6 +25,17 @@ export type ChatExecutionUpdated = WebhookEnvelope & {
   token_usage: TokenUsage | null
 }
 
+/** The state that an execution has come to, without what it shows. */
+export type ChatExecutionState = WebhookEnvelope & {
+  event: 'chat.execution.waiting' | 'chat.execution.ended' | 'chat.execution.failed' | 'chat.execution.cancelled'
+  execution_id: string
+  flow_id: string
+  status: ExecutionStatus
+  outcome: string | null
+  failure_kind: string | null
+  reason: string | null
+}
+
 type HandoffEnvelope = WebhookEnvelope & {
   execution_id: string
   handoff_id: string
@@ -82,6 +93,7 @@ export type GoalCompletionCreated = WebhookEnvelope<string | null> & {
 export type WebhookEvent =
   | ChatSessionOpened
   | ChatExecutionUpdated
+  | ChatExecutionState
   | ChatHandoffRequested
   | ChatHandoffClaimed
   | ChatHandoffEnded
@@ -165,16 +177,59 @@ async function verifyTimed({
   const key = base64Bytes(secret.replace(/^whsec_/, ''))
   if (key === undefined || key.length === 0 || !id || !/^[0-9]{1,12}$/.test(timestamp ?? '')) return false
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > toleranceSeconds) return false
-  const head = new TextEncoder().encode(`${id}.${timestamp ?? ''}.`)
-  const content = bytesOf(body)
-  const signed = new Uint8Array(head.length + content.length)
-  signed.set(head)
-  signed.set(content, head.length)
-  const actual = await hmac(key, signed)
+  const actual = await hmac(key, timedContent(id, timestamp ?? '', body))
   const claims = (signatures ?? '')
     .split(' ')
     .flatMap(entry => (entry.startsWith('v1,') ? (base64Bytes(entry.slice(3)) ?? []) : []))
   return claims.some(claimed => sameBytes(actual, claimed))
+}
+
+function timedContent(id: string, timestamp: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`${id}.${timestamp}.`)
+  const content = bytesOf(body)
+  const signed = new Uint8Array(head.length + content.length)
+  signed.set(head)
+  signed.set(content, head.length)
+  return signed
+}
+
+/** What a test of a receiver posts: `body` and `headers` as Parley sends them. */
+export type SignedTest = { body: string; headers: Record<string, string> }
+
+/**
+ * Signs an event as Parley does, so that a test can post it to a receiver.
+ * @param test `id`: of the event and its delivery, a new one when absent. `now`: when it is signed, now when absent.
+ */
+export async function signWebhook({
+  secret,
+  event,
+  id = crypto.randomUUID(),
+  now = new Date(),
+}: {
+  secret: string
+  event: WebhookEvent
+  id?: string
+  now?: Date
+}): Promise<SignedTest> {
+  const body = JSON.stringify(event)
+  const key = base64Bytes(secret.replace(/^whsec_/, ''))
+  if (key === undefined || key.length === 0) throw new TypeError('The secret is whsec_ and base64')
+  const timestamp = String(Math.floor(now.getTime() / 1000))
+  const plain = await hmac(new TextEncoder().encode(secret), bytesOf(body))
+  const timed = await hmac(key, timedContent(id, timestamp, body))
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-service-event': event.event,
+      'x-service-event-id': id,
+      'x-service-delivery': id,
+      'x-service-signature': `sha256=${Array.from(plain, byte => byte.toString(16).padStart(2, '0')).join('')}`,
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${btoa(String.fromCharCode(...timed))}`,
+    },
+  }
 }
 
 async function hmac(key: Uint8Array<ArrayBuffer>, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

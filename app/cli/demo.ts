@@ -31,6 +31,7 @@ async function demo(): Promise<void> {
     environment,
     remark,
     async knex => await applyWorkspace(workspaceDeps(knex, environment), raw, process.env, { type: 'cli' }),
+    true,
   )
   const key = demoKey(raw)
   await serve(environment, {

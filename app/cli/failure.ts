@@ -3,7 +3,7 @@ import { NotDistributable } from '../../adapters/postgres/distributed/distribute
 import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
 import { PartitionsLocked } from '../../adapters/postgres/partitions.ts'
 import { OtherAppSecret } from '../../adapters/secrets.ts'
-import { SchemaBehind } from '../database.ts'
+import { NoDatabase, SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
 import { HostUnknown } from '../listen.ts'
 import { StartFailed } from '../processes/start-failed.ts'
@@ -24,6 +24,7 @@ export function failureText(error: unknown): string {
     error instanceof CommandFailed ||
     error instanceof StartFailed ||
     error instanceof HostUnknown ||
+    error instanceof NoDatabase ||
     error instanceof SchemaBehind ||
     error instanceof NotDistributable ||
     error instanceof SchemaAhead ||

@@ -30,8 +30,10 @@ export function addImportCommands(command: Command): void {
     })
   withOptions(command.command('flowise <file>'))
     .description('turn an agentflow or chatflow exported from Flowise into a flow, and report what became of each node')
-    .action(async (file: string, options: ImportOptions) => {
-      await finish(file, options, importFlowise(await readJson(file), { code: options.code, name: nameOf(file) }))
+    .option('--start <chain>', 'id or label of the chain of a chatflow that answers, where there are several')
+    .action(async (file: string, { start, ...options }: ImportOptions & { start?: string }) => {
+      const result = importFlowise(await readJson(file), { code: options.code, name: nameOf(file), start })
+      await finish(file, options, result)
     })
 }
 

@@ -53,7 +53,7 @@ async function runAsChild({ run }: Processes): Promise<void> {
 async function runAsPrimary(count: number, { environment, announcement, check }: Processes): Promise<void> {
   const { runProcesses } = await import('../processes/primary.ts')
   const logger = createLogger(environment.logLevel)
-  const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
+  const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence), true)
   let clean: boolean
   try {
     await check?.()
@@ -79,7 +79,8 @@ export async function runUntilStopped(
   { primary, announcement, announce, start }: UntilStopped,
 ): Promise<void> {
   const logger = createLogger(environment.logLevel)
-  const database = primary?.database ?? (await openCurrentDatabase(environment, sentence => logger.warn(sentence)))
+  const database =
+    primary?.database ?? (await openCurrentDatabase(environment, sentence => logger.warn(sentence), true))
   // If anything fails from here on, an embedded database is left as it was found.
   try {
     const { url, stop } = await start(

@@ -36,7 +36,7 @@ import { contractRefusal, keyRequired, malformed } from './rejections.ts'
  * The window of an address on each surface, by the beginning of the paths. `PublicAccess` counts the requests of the
  * public surface, which have a window of their key as well.
  */
-const WINDOWS: readonly (readonly [string, Budget])[] = [
+export const WINDOWS: readonly (readonly [string, Budget])[] = [
   ['/api/v1/engine/', budgets.engineAddress],
   ['/api/admin/v1/login', budgets.signInAddress],
   ['/api/admin/v1/password-resets', budgets.signInAddress],

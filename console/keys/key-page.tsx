@@ -116,6 +116,10 @@ function Forms(props: ListProps) {
 const EVENTS = Object.entries({
   'chat.session.opened': 'Session opened',
   'chat.execution.updated': 'Execution updated',
+  'chat.execution.waiting': 'Execution waits',
+  'chat.execution.ended': 'Execution ended',
+  'chat.execution.failed': 'Execution failed',
+  'chat.execution.cancelled': 'Execution cancelled',
   'chat.handoff.requested': 'Handoff requested',
   'chat.handoff.claimed': 'Handoff claimed',
   'chat.handoff.ended': 'Handoff ended',

@@ -7,6 +7,7 @@ type Schemas = components['schemas']
 export type WebhookPayload =
   | Schemas['ChatSessionOpenedEvent']
   | Schemas['ChatExecutionUpdatedEvent']
+  | Schemas['ChatExecutionStateEvent']
   | Schemas['FormSubmissionCreatedEvent']
   | Schemas['GoalCompletionCreatedEvent']
   | HandoffPayload
@@ -55,6 +56,41 @@ export function executionUpdated(
     blocks: blocks as components['schemas']['ChatExecutionUpdatedEvent']['blocks'],
     wait_token: null,
     token_usage: tokenUsage,
+  }
+}
+
+export type ExecutionState = {
+  executionId: string
+  flowId: string
+  status: ExecutionStatus
+  outcome: Outcome | null
+  failureKind: string | null
+  reason: string | null
+}
+export type StateKind = Schemas['ChatExecutionStateEvent']['event']
+
+const STATES: Readonly<Record<ExecutionStatus, StateKind>> = {
+  waiting_input: 'chat.execution.waiting',
+  waiting_time: 'chat.execution.waiting',
+  completed: 'chat.execution.ended',
+  failed: 'chat.execution.failed',
+  aborted: 'chat.execution.cancelled',
+}
+
+/** The state that an execution has come to, without what it shows. */
+export function executionState(
+  subject: WebhookSubject,
+  { executionId, flowId, status, outcome, failureKind, reason }: ExecutionState,
+): Schemas['ChatExecutionStateEvent'] {
+  return {
+    event: STATES[status],
+    ...envelope(subject),
+    execution_id: executionId,
+    flow_id: flowId,
+    status,
+    outcome,
+    failure_kind: failureKind,
+    reason,
   }
 }
 

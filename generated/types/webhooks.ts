@@ -42,6 +42,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "chat.execution.waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution waits
+         * @description Sent when a turn has ended and the execution waits for an answer, a person, a timer or an event (`status`). It is told of every execution of a conversation that was opened with the key, whoever takes the turn.
+         */
+        post: operations["onChatExecutionWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.execution.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution has ended
+         * @description Sent when the last node was passed. It is told of every execution of a conversation that was opened with the key, whoever takes the turn.
+         */
+        post: operations["onChatExecutionEnded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.execution.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution has failed
+         * @description Sent when a node failed and the flow has no way on for it. The event log of the execution has the message. It is told of every execution of a conversation that was opened with the key, whoever takes the turn.
+         */
+        post: operations["onChatExecutionFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.execution.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution was cancelled
+         * @description Sent when somebody aborted the execution: a person, another system, or the closing of its conversation. What it waited for is over. It is told of every execution of a conversation that was opened with the key, whoever takes the turn.
+         */
+        post: operations["onChatExecutionCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "chat.handoff.requested": {
         parameters: {
             query?: never;
@@ -169,7 +249,7 @@ export interface components {
          * @description Event type.
          * @enum {string}
          */
-        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
+        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         /** @description A chat session was opened. */
         ChatSessionOpenedEvent: {
             /**
@@ -599,6 +679,55 @@ export interface components {
             /** @description Token for the next resume; null unless the status is `waiting_input`. */
             wait_token: string | null;
             token_usage: components["schemas"]["TokenUsage"];
+        };
+        /** @description An execution waits, has ended or failed, or was cancelled. */
+        ChatExecutionStateEvent: {
+            /**
+             * @description Event kind.
+             * @enum {string}
+             */
+            event: "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The execution.
+             */
+            execution_id: string;
+            /**
+             * Format: uuid
+             * @description The flow that it runs.
+             */
+            flow_id: string;
+            /**
+             * @description Only in test events; their ids are fictitious.
+             * @constant
+             */
+            test?: true;
+            status: components["schemas"]["ExecutionStatus"];
+            outcome: components["schemas"]["ExecutionOutcome"];
+            /** @description Kind of the failure; null unless it failed or expired. */
+            failure_kind: string | null;
+            /** @description Why it was cancelled, as whoever did it wrote. */
+            reason: string | null;
         };
         /** @description A flow handed a conversation over to people. */
         ChatHandoffRequestedEvent: {
@@ -1106,6 +1235,242 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatExecutionUpdatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatExecutionWaiting: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatExecutionStateEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatExecutionEnded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatExecutionStateEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatExecutionFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatExecutionStateEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatExecutionCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatExecutionStateEvent"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import type { OutboxDeps } from '../../services/webhooks/outbox.ts'
 import * as conversations from '../../services/conversations/conversations.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
@@ -47,7 +48,7 @@ export async function listConversationMessages(
 }
 
 export async function closeConversation(
-  deps: ChangeDeps,
+  deps: ChangeDeps & OutboxDeps,
   request: RequestOf<'closeConversation'>,
 ): Promise<ReplyOf<'closeConversation'>> {
   const closed = await conversations.closeConversation(

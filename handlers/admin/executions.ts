@@ -2,6 +2,7 @@ import { questionOf, restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { revisionEtag } from '../../domain/etags.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import type { OutboxDeps } from '../../services/webhooks/outbox.ts'
 import * as executions from '../../services/executions/executions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { entryBody, executionBody } from './execution-body.ts'
@@ -56,7 +57,7 @@ export async function listExecutionEvents(
 }
 
 export async function abortExecution(
-  deps: ChangeDeps,
+  deps: ChangeDeps & OutboxDeps,
   request: RequestOf<'abortExecution'>,
 ): Promise<ReplyOf<'abortExecution'>> {
   return current(

@@ -2,6 +2,7 @@ import { outcomeOf } from '../../domain/engine/snapshot.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { components } from '../../generated/types/engine.ts'
+import type { OutboxDeps } from '../../services/webhooks/outbox.ts'
 import { auditCall, type CallAuditDeps } from '../../services/call-audit.ts'
 import * as executions from '../../services/executions/executions.ts'
 import { idOf, queryInstant } from '../inputs.ts'
@@ -31,7 +32,7 @@ export async function listEngineExecutions(
 }
 
 export async function cancelExecution(
-  deps: Deps & CallAuditDeps & { db: Pool },
+  deps: Deps & OutboxDeps & CallAuditDeps & { db: Pool },
   { params, body, requestId, caller }: RequestOf<'cancelExecution'>,
 ): Promise<ReplyOf<'cancelExecution'>> {
   const tenantId = idOf(body.tenant_id)

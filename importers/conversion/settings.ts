@@ -42,3 +42,23 @@ export function textsIn(settings: Settings, key: string): string[] {
   const value = settings[key]
   return Array.isArray(value) ? (value.filter(item => typeof item === 'string' && item !== '') as string[]) : []
 }
+
+/** A list that some exports write as JSON in a text. */
+export function writtenListIn(settings: Settings, key: string): Settings[] {
+  return listIn({ [key]: parsedIn(settings, key) }, key)
+}
+
+/** Settings that some exports write as JSON in a text. */
+export function writtenWithin(settings: Settings, key: string): Settings {
+  return settingsOf(parsedIn(settings, key))
+}
+
+function parsedIn(settings: Settings, key: string): unknown {
+  const value = settings[key]
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,31 @@
 import type { FlowiseEdge, FlowiseExport, FlowiseNode } from '../../generated/schemas/flowise-export.ts'
 import type { Next } from '../conversion/conversion.ts'
 
+/** The chains and agents of a chatflow that answer each message, with the setting that holds their instructions. */
+export const ANSWERING: Readonly<Record<string, string>> = {
+  conversationChain: 'systemMessagePrompt',
+  llmChain: '',
+  conversationalAgent: 'systemMessage',
+  conversationalRetrievalAgent: 'systemMessage',
+  openAIFunctionAgent: 'systemMessage',
+  openAIToolAgent: 'systemMessage',
+  mistralAIToolAgent: 'systemMessage',
+  toolAgent: 'systemMessage',
+  reactAgentChat: '',
+  reactAgentLLM: '',
+  mrklAgentChat: '',
+  mrklAgentLLM: '',
+  csvAgent: 'systemMessagePrompt',
+  airtableAgent: '',
+  openAIToolAgentLlamaIndex: 'systemMessage',
+  anthropicAgentLlamaIndex: 'systemMessage',
+  simpleChatEngine: 'systemMessagePrompt',
+  contextChatEngine: 'systemMessagePrompt',
+  queryEngine: '',
+  conversationalRetrievalQAChain: 'responsePrompt',
+  retrievalQAChain: '',
+}
+
 /** The nodes of an export and the edges between them. */
 export class ExportGraph {
   readonly nodes: readonly FlowiseNode[]
@@ -32,7 +57,7 @@ export class ExportGraph {
   /** The nodes that follow a node, by the named edge or by any. */
   following(id: string, output?: string): string[] {
     const edges = (this.#edgesFrom.get(id) ?? []).filter(
-      ({ sourceHandle }) => output === undefined || (sourceHandle ?? '').endsWith(`-output-${output}`),
+      ({ sourceHandle }) => output === undefined || outputOf(sourceHandle) === output,
     )
     return [...new Set(edges.map(({ target }) => target))]
   }
@@ -57,7 +82,66 @@ export class ExportGraph {
     return this.nodes.filter(node => found.has(node.id))
   }
 
+  /** The outputs of a node that something follows, in the order of the edges. */
+  outputsOf(id: string): string[] {
+    return [...new Set((this.#edgesFrom.get(id) ?? []).map(({ sourceHandle }) => outputOf(sourceHandle)))]
+  }
+
+  /** The nodes that may have run before a node, by the edges of sequential agents. */
+  before(id: string): FlowiseNode[] {
+    return this.#back(id, () => false).filter(node => node.id !== id)
+  }
+
+  /** The latest of the nodes before a node that are such ones: the first on each way back. */
+  latestBefore(id: string, isSuch: (node: FlowiseNode) => boolean): FlowiseNode[] {
+    return this.#back(id, isSuch).filter(isSuch)
+  }
+
+  #back(id: string, isFar: (node: FlowiseNode) => boolean): FlowiseNode[] {
+    const found = new Set<string>()
+    const open = [id]
+    for (let current = open.pop(); current !== undefined; current = open.pop())
+      for (const { source, targetHandle } of this.#edgesTo.get(current) ?? []) {
+        const node = this.#byId.get(source)
+        if (node === undefined || !(targetHandle ?? '').includes('-input-sequentialNode-') || found.has(source))
+          continue
+        found.add(source)
+        if (!isFar(node)) open.push(source)
+      }
+    return this.nodes.filter(node => found.has(node.id))
+  }
+
   goesOn(id: string): boolean {
     return this.following(id).length > 0
   }
+
+  /** The chains whose answers fill the prompt of a node. */
+  chainsInto(id: string): FlowiseNode[] {
+    const found = new Set<string>()
+    const templates = new Set<string>([id])
+    for (const into of templates)
+      for (const { source, targetHandle } of this.#edgesTo.get(into) ?? []) {
+        if (source === id) continue
+        const isValue = (targetHandle ?? '').includes('-input-promptValues-')
+        if (this.answers(source) && isValue) found.add(source)
+        else if (/prompt/i.test(this.node(source)?.data.name ?? '')) templates.add(source)
+      }
+    return this.nodes.filter(node => found.has(node.id))
+  }
+
+  /** Whether a node is a chain or an agent of a chatflow. */
+  answers(id: string): boolean {
+    return Object.hasOwn(ANSWERING, this.node(id)?.data.name ?? '')
+  }
+
+  /** The node with an id. */
+  node(id: string): FlowiseNode | undefined {
+    return this.#byId.get(id)
+  }
+}
+
+/** `…-output-0` of agentflows, and `…-output-billing-Agent|LLMNode` of older exports, which append the types. */
+function outputOf(handle: string | null | undefined): string {
+  const [, output = ''] = (handle ?? '').split('-output-')
+  return /^\d+$/.test(output) ? output : output.replace(/-[^-]*$/, '')
 }

@@ -3,6 +3,7 @@ import type { Convert } from './node-import.ts'
 import { directReply, http } from './nodes/actions.ts'
 import { condition, customFunction, executeFlow, loop } from './nodes/logic.ts'
 import { agent, conditionAgent, humanInput, llm } from './nodes/models.ts'
+import { seqAgent, seqCondition, seqConditionAgent, seqEnd, seqLoop, seqStart } from './nodes/sequential.ts'
 import { start } from './nodes/start.ts'
 
 /** Conversion of one type of node. `best` is the best possible outcome; `becomes` describes it for people. */
@@ -83,6 +84,36 @@ export const NODE_KINDS: Readonly<Record<string, NodeKind>> = {
   ),
   toolAgentflow: passedOver('Tool', 'A flow has no tools of Flowise; an `http` node can call their service.'),
   iterationAgentflow: passedOver('Iteration', 'A flow has no step that repeats for each item of a list.'),
+  seqStart: kind(
+    'Start of sequential agents',
+    'approximated',
+    'an `input` for the message, and `set_variable` for the state',
+    seqStart,
+  ),
+  seqAgent: kind(
+    'Sequential agent',
+    'approximated',
+    '`agent` without its tools, which sees the answers before it; the last one is shown by a `message`',
+    seqAgent,
+  ),
+  seqLLMNode: kind('Sequential LLM', 'approximated', '`agent`, as a sequential agent', seqAgent),
+  seqConditionAgent: kind(
+    'Sequential condition agent',
+    'approximated',
+    '`agent` that answers with the number of an output, and a `condition` that reads it',
+    seqConditionAgent,
+  ),
+  seqCondition: kind(
+    'Sequential condition',
+    'imported',
+    '`condition` for a table of comparisons; one in JavaScript is passed over (`goto`)',
+    seqCondition,
+  ),
+  seqLoop: kind('Sequential loop', 'imported', 'no node, but an edge back to its target', seqLoop),
+  seqEnd: kind('Sequential end', 'imported', 'no node: the flow asks for the next message', seqEnd),
+  seqToolNode: passedOver('Sequential tools', 'A flow has no tools of Flowise; an `http` node can call their service.'),
+  seqExecuteFlow: passedOver('Sequential flow', 'It names a flow of Flowise by an id; a `subflow` can run its import.'),
+  seqCustomFunction: passedOver('Sequential function', 'A flow runs no scripts of its own.'),
 }
 
 /** Text on the canvas. */

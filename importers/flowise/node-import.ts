@@ -9,20 +9,30 @@ import type { Values } from './values.ts'
 
 const HTML = /<\/?(?:p|span|br|ul|ol|li|strong|em|h[1-6]|code|pre|a|div)\b/i
 
+export interface Surroundings {
+  graph: ExportGraph
+  values: Values
+  newId: () => string
+  others?: ReadonlyMap<string, NodeImport>
+}
+
 /** One node of an export while it becomes nodes of the flow. */
 export class NodeImport extends Conversion {
   readonly inputs: Settings
   readonly label: string
   readonly graph: ExportGraph
   readonly values: Values
+  /** The imports of the other nodes of a chatflow, whose answers its prompt may contain. */
+  readonly others: ReadonlyMap<string, NodeImport>
   protected override readonly system = 'Flowise'
 
-  constructor(node: FlowiseNode, given: { graph: ExportGraph; values: Values; newId: () => string }) {
+  constructor(node: FlowiseNode, given: Surroundings) {
     super({ id: node.id, type: node.data.name, entry: given.graph.entryOf(node.id), newId: given.newId })
     this.inputs = settingsOf(node.data.inputs)
     this.label = (node.data.label ?? '').trim()
     this.graph = given.graph
     this.values = given.values
+    this.others = given.others ?? new Map()
   }
 
   override get next(): Next {
@@ -32,14 +42,14 @@ export class NodeImport extends Conversion {
   }
 
   /** The target of an output; if nothing follows, that at the end of a message. */
-  edge(output: number): Next {
+  edge(output: number | string): Next {
     const [first] = this.graph.following(this.id, String(output))
     return first === undefined ? this.graph.restart : this.graph.entryOf(first)
   }
 
   /** Whether it is the last node of its path, whose answer visitors see. */
   get isLast(): boolean {
-    return !this.graph.goesOn(this.id)
+    return this.graph.following(this.id).every(id => this.graph.node(id)?.data.name === 'seqEnd')
   }
 
   /** The variable that takes its output. */

@@ -1,5 +1,6 @@
+import type { FlowiseNode } from '../../generated/schemas/flowise-export.ts'
 import { Names, slug } from '../conversion/names.ts'
-import { listIn, settingsOf, textIn } from '../conversion/settings.ts'
+import { listIn, settingsOf, textIn, writtenListIn } from '../conversion/settings.ts'
 import type { Places, Remark } from '../conversion/texts.ts'
 import type { ExportGraph } from './graph.ts'
 
@@ -13,7 +14,13 @@ export function countOf(id: string): string {
   return COUNT + id
 }
 
-const ANSWERING = /^(?:llm|agent|customFunction|executeFlow|retriever|tool|conditionAgent|http)Agentflow$/
+const ANSWERING = /^(?:(?:llm|agent|customFunction|executeFlow|retriever|tool|conditionAgent|http)Agentflow|seq\w+)$/
+
+/** Sequential agents have their names in a setting; the label is that of their type. */
+export function nameOf({ label, inputs }: FlowiseNode['data']): string {
+  const settings = settingsOf(inputs)
+  return textIn(settings, 'agentName') ?? textIn(settings, 'llmNodeName') ?? (label ?? '').trim()
+}
 
 /** The variables of the flow for the names of an export: the question, fields, state, and the outputs of nodes. */
 export class Values {
@@ -31,10 +38,11 @@ export class Values {
         const variable = this.#addNamed('$form.', textIn(field, 'name'))
         if (variable !== undefined && textIn(field, 'type') === 'number') this.#numbers.add(`vars.${variable}`)
       }
-      for (const state of listIn(inputs, 'startState')) this.#addNamed('$flow.state.', textIn(state, 'key'))
+      for (const state of [...listIn(inputs, 'startState'), ...writtenListIn(inputs, 'stateMemoryUI')])
+        this.#addNamed('$flow.state.', textIn(state, 'key'))
     }
     for (const { id, data } of graph.nodes)
-      if (ANSWERING.test(data.name)) this.#add(id, slug(data.label ?? '', '_', 'answer'))
+      if (ANSWERING.test(data.name) || graph.answers(id)) this.#add(id, slug(nameOf(data), '_', 'answer'))
     for (const { id, data } of graph.nodes) if (data.name === 'loopAgentflow') this.#add(countOf(id), 'loops')
     this.#isHttp = new Set(graph.nodes.filter(({ data }) => data.name === 'httpAgentflow').map(({ id }) => id))
   }
@@ -72,8 +80,10 @@ export class Values {
   #expressionOf(name: string, own: string, remark: Remark): string | undefined {
     if (/^\$flow\.(?:sessionId|chatId)$/.test(name)) return 'conversation.id'
     if (/^current_date_time$/.test(name)) return '$now()'
+    if (name === '$flow.input') return `vars.${QUESTION}`
     const known = this.#variables.get(name) ?? this.#variables.get(name.replace(/^\$flow\.state\.|^\$form\./, ''))
-    const [first = '', ...path] = name.split('.')
+    // The output of a chain that fills a setting of another one.
+    const [first = '', ...path] = name.replace(/\.data\.instance$/, '').split('.')
     const node = first === 'output' ? own : first
     const output = this.#variables.get(node)
     if (known !== undefined) return this.#outputOf(name, known)

@@ -24,13 +24,14 @@ export function hasJava(): boolean {
 /** Inputs of the client: the same fingerprint means the same client. */
 export function clientFingerprint(): string {
   return createHash('sha256')
-    .update(JSON.stringify(readMerged()))
+    .update(JSON.stringify(mergedDocument()))
     .update(PROPERTIES)
     .update(readFileSync(`${ROOT}/openapitools.json`))
     .digest('hex')
 }
 
-function readMerged(): JsonObject {
+/** The document of all that an integrator calls. */
+export function mergedDocument(): JsonObject {
   const surfaces = SDK_SURFACES.filter(surface => existsSync(`${ROOT}/generated/openapi/${surface}.json`))
   return sdkDocument(
     Object.fromEntries(
@@ -46,7 +47,7 @@ function readMerged(): JsonObject {
 export function generateClient(out: string): void {
   const work = mkdtempSync(join(tmpdir(), 'parley-sdk-'))
   try {
-    writeFileSync(`${work}/openapi.json`, JSON.stringify(readMerged()))
+    writeFileSync(`${work}/openapi.json`, JSON.stringify(mergedDocument()))
     mkdirSync(`${work}/client`)
     writeFileSync(
       `${work}/client/.openapi-generator-ignore`,

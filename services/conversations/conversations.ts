@@ -12,6 +12,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { abortExecutions } from '../engine/endings.ts'
+import { abortTeller, type OutboxDeps } from '../webhooks/outbox.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps, type Target } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
@@ -63,12 +64,13 @@ export async function listConversationMessages(
 
 /** Aborts its runs with it; a closed conversation stays as it is. @throws Refusal `not_found`, `precondition_failed` */
 export async function closeConversation(
-  deps: ChangeDeps,
+  deps: ChangeDeps & OutboxDeps,
   caller: AdminCaller,
   { id, ifMatch }: Target,
   reason: string | null,
 ): Promise<ClosedConversation> {
-  return await change(deps, caller, 'conversation.close', async ({ conversations }, trx) => {
+  const tell = await abortTeller(deps, caller.tenantId)
+  const closed = await change(deps, caller, 'conversation.close', async ({ conversations }, trx) => {
     const client = await connectionOf(trx)
     // The executions first, as every turn locks them: otherwise a turn and this wait for each other.
     await lockOpenExecutions(client, caller.tenantId, { conversationId: id })
@@ -79,7 +81,7 @@ export async function closeConversation(
     if (before.closedAt === null) {
       await markClosed(client, caller.tenantId, id)
       const abort = { conversationId: id, by: 'conversation_closed', reason: reason ?? undefined } as const
-      abortedExecutionIds.push(...(await abortExecutions(deps, client, caller.tenantId, abort)))
+      abortedExecutionIds.push(...(await abortExecutions({ ...deps, tell }, client, caller.tenantId, abort)))
     }
     const after = found(await conversations.find(id))
     return {
@@ -90,6 +92,8 @@ export async function closeConversation(
       details: { abortedExecutionIds, ...(reason === null ? {} : { reason }) },
     }
   })
+  if (closed.abortedExecutionIds.length > 0) deps.work.announce('webhooks')
+  return closed
 }
 
 /** Turns do not raise the revision of a conversation, so the tag is a digest of all shown properties. */

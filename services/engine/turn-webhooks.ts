@@ -3,7 +3,7 @@ import type { Outcome } from '../../domain/engine/snapshot.ts'
 import type { Turn } from '../../domain/engine/stimulus.ts'
 import type { TurnHandoff } from '../../domain/handoffs/turn-handoffs.ts'
 import type { WebhookSubject } from '../../domain/webhooks/payloads.ts'
-import { completionTeller, handoffWebhooks, turnWebhooks } from '../webhooks/outbox.ts'
+import { completionTeller, handoffWebhooks, stateWebhooks, turnWebhooks } from '../webhooks/outbox.ts'
 import type { Reply, TurnDeps, TurnOptions, TurnSubject } from './turn-types.ts'
 
 /** `reply`: undefined until the turn has one. */
@@ -16,7 +16,7 @@ type Told = {
 
 /**
  * The events of a turn for the key of its conversation. The caller of the engine API gets the reply itself: a turn of
- * its call tells of handoffs and goals alone.
+ * its call tells of handoffs, goals and the state of the execution alone.
  */
 export async function webhooksOf(
   deps: TurnDeps,
@@ -32,6 +32,7 @@ export async function webhooksOf(
   return [
     ...(await handoffsTold(deps, subject, turnSubject, told)),
     ...(await completionsTold(deps, subject, told)),
+    ...(await stateTold(deps, subject, turnSubject, turn, told)),
     ...(webhookKeyId == null ? [] : await replyTold(deps, subject, turnSubject, turn, told)),
   ]
 }
@@ -60,6 +61,24 @@ async function completionsTold(
   return completions.flatMap(completion => tell(subject, { ...completion, ...how }))
 }
 
+async function stateTold(
+  deps: TurnDeps,
+  subject: WebhookSubject,
+  { executionId, flowId, stimulus }: TurnSubject,
+  turn: Turn,
+  { reply }: Told,
+): Promise<TurnWrite['webhooks']> {
+  if (reply === undefined || isUnchanged(stimulus, turn)) return []
+  const { status, outcome } = reply
+  const failureKind = turn.failure?.kind ?? null
+  return await stateWebhooks(deps, subject, { executionId, flowId, status, outcome, failureKind, reason: null })
+}
+
+/** A claim or a release shows the visitor nothing: the execution is as it was. */
+function isUnchanged(stimulus: TurnSubject['stimulus'], turn: Turn): boolean {
+  return stimulus.type === 'person' && turn.wait?.kind === 'handoff' && turn.newBlocks.length === 0
+}
+
 async function replyTold(
   deps: TurnDeps,
   subject: WebhookSubject,
@@ -67,9 +86,7 @@ async function replyTold(
   turn: Turn,
   { reply }: Told,
 ): Promise<TurnWrite['webhooks']> {
-  // A claim or a release shows the visitor nothing: the execution is as it was.
-  const isUnchanged = stimulus.type === 'person' && turn.wait?.kind === 'handoff' && turn.newBlocks.length === 0
-  if (reply === undefined || isUnchanged) return []
+  if (reply === undefined || isUnchanged(stimulus, turn)) return []
   const { status, outcome, blocks, tokenUsage, expectedInput } = reply
   const waitId = expectedInput?.block_id ?? null
   return await turnWebhooks(deps, subject, { executionId, mode, status, outcome, blocks, tokenUsage, waitId })

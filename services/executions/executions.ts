@@ -1,4 +1,3 @@
-import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { abortExecutions } from '../engine/endings.ts'
+import { abortTeller, type OutboxDeps } from '../webhooks/outbox.ts'
 import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, requireMatch, type ChangeDeps, type Target } from '../admin/change.ts'
@@ -66,18 +66,19 @@ export async function listExecutionEvents(
  * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a run that has ended otherwise
  */
 export async function abortExecution(
-  deps: ChangeDeps,
+  deps: ChangeDeps & OutboxDeps,
   caller: AdminCaller,
   { id, ifMatch }: Target,
   reason: string | null,
 ): Promise<AdminExecution> {
-  return await change(deps, caller, 'execution.abort', async ({ executions }, trx) => {
+  const tell = await abortTeller(deps, caller.tenantId)
+  const aborted = await change(deps, caller, 'execution.abort', async ({ executions }, trx) => {
     const before = found(await executions.findForUpdate(id))
     requireMatch(ifMatch, before)
     if (before.status === 'completed' || before.status === 'failed') throw hasEnded(before)
     if (before.status !== 'aborted') {
       const abort = { executionId: id, by: 'admin', reason: reason ?? undefined } as const
-      await abortExecutions(deps, await connectionOf(trx), caller.tenantId, abort)
+      await abortExecutions({ ...deps, tell }, await connectionOf(trx), caller.tenantId, abort)
     }
     const after = found(await executions.find(id))
     return {
@@ -88,6 +89,8 @@ export async function abortExecution(
       details: reason === null ? {} : { reason },
     }
   })
+  deps.work.announce('webhooks')
+  return aborted
 }
 
 /** `audit`: that of the call, of which the entry is written with the abort. */
@@ -98,12 +101,14 @@ type Cancellation = { tenantId: string; executionId: string; reason: string | nu
  * @throws Refusal `execution_not_found`, `conflict` for a run that has ended otherwise
  */
 export async function cancelExecution(
-  deps: ReadDeps & { db: Pool; newId: NewId },
+  deps: ReadDeps & OutboxDeps & { db: Pool },
   { tenantId, executionId, reason, audit }: Cancellation,
 ): Promise<AdminExecution> {
+  const tell = await abortTeller(deps, tenantId)
   await auditedTransaction(deps.db, tenantId, audit, async client => {
-    await abortExecutions(deps, client, tenantId, { executionId, by: 'api', reason: reason ?? undefined })
+    await abortExecutions({ ...deps, tell }, client, tenantId, { executionId, by: 'api', reason: reason ?? undefined })
   })
+  deps.work.announce('webhooks')
   // What has ended stays as it is, so that it may be read afterwards.
   const execution = await forTenant(deps.knex, tenantId).executions.find(executionId)
   if (execution === undefined) throw new Refusal('execution_not_found')

@@ -8,6 +8,7 @@ parentPort?.postMessage(
     ? (await import('../../importers/typebot/import.ts')).importTypebot(document, { code, starts })
     : (await import('../../importers/flowise/import.ts')).importFlowise(document, {
         code,
+        start: starts[0],
         ...(name === undefined ? {} : { name }),
       }),
 )

@@ -2,13 +2,16 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { WorkSignal } from '../../adapters/postgres/notifications.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WebhookWrite } from '../../adapters/stores/webhooks/parts.ts'
+import type { TurnHandoff } from '../../domain/handoffs/turn-handoffs.ts'
 import { handoffPayloads, type HandoffUpdate } from '../../domain/webhooks/handoff-payloads.ts'
 import {
+  executionState,
   executionUpdated,
   formSubmitted,
   goalReached,
   sessionOpened,
   type CompletionUpdate,
+  type ExecutionState,
   type ExecutionUpdate,
   type SubmissionUpdate,
   type WebhookKind,
@@ -52,6 +55,36 @@ export async function turnWebhooks(
   return [
     write(deps, subject, executionUpdated(subject, includeBlocks ? update : { ...update, blocks: [] }), update.waitId),
   ]
+}
+
+/** The event of the state that a turn has brought its execution to. */
+export async function stateWebhooks(
+  deps: WriteDeps & ChoiceDeps,
+  subject: WebhookSubject,
+  state: ExecutionState,
+): Promise<WebhookWrite[]> {
+  const { wanted } = await choices(deps, subject)
+  const payload = executionState(subject, state)
+  return wanted(payload.event) ? [write(deps, subject, payload, null)] : []
+}
+
+/** Writes the events of an execution that is aborted, and of a handoff that ends with it. */
+export type AbortTeller = (
+  subject: WebhookSubject,
+  state: ExecutionState,
+  handoffs: readonly TurnHandoff[],
+) => WebhookWrite[]
+
+/** Asked for before a transaction, which must not wait for a connection of its own. */
+export async function abortTeller(deps: WriteDeps & ChoiceDeps, tenantId: string): Promise<AbortTeller> {
+  const isSent = await deps.eventChoices.of(tenantId)
+  return (subject, state, handoffs) =>
+    [
+      ...handoffs.flatMap(handoff => handoffPayloads(subject, { executionId: state.executionId, handoff, text: null })),
+      executionState(subject, state),
+    ]
+      .filter(({ event }) => isSent(subject.keyId, event))
+      .map(payload => write(deps, subject, payload, null))
 }
 
 /** The events of what a turn did with a handoff. */

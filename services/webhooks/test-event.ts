@@ -9,6 +9,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { TurnHandoff } from '../../domain/handoffs/turn-handoffs.ts'
 import { handoffPayloads } from '../../domain/webhooks/handoff-payloads.ts'
 import {
+  executionState,
   executionUpdated,
   formSubmitted,
   goalReached,
@@ -100,6 +101,11 @@ function payloadOf(
         blocks: [],
         tokenUsage: null,
       })
+    case 'chat.execution.waiting':
+    case 'chat.execution.ended':
+    case 'chat.execution.failed':
+    case 'chat.execution.cancelled':
+      return executionState(subject, { executionId: newId(), flowId: newId(), ...STATES[event] })
     case 'form.submission.created': {
       const form = { formId: newId(), formCode: 'newsletter', formVersion: 1, locale: null }
       return formSubmitted(subject, { submissionId: newId(), ...form })
@@ -115,6 +121,14 @@ function payloadOf(
       return handoffEvent(newId, event, subject)
   }
 }
+
+const OTHERWISE = { outcome: null, failureKind: null, reason: null }
+const STATES = {
+  'chat.execution.waiting': { ...OTHERWISE, status: 'waiting_input' },
+  'chat.execution.ended': { ...OTHERWISE, status: 'completed', outcome: 'completed' },
+  'chat.execution.failed': { ...OTHERWISE, status: 'failed', outcome: 'failed', failureKind: 'http_error' },
+  'chat.execution.cancelled': { ...OTHERWISE, status: 'aborted', outcome: 'aborted', reason: 'A test' },
+} as const
 
 function handoffEvent(newId: NewId, event: HandoffPayload['event'], subject: WebhookSubject): WebhookPayload {
   const CHANGES = {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -192,6 +192,16 @@ describe('the command line', () => {
       [outcome.code, outcome.stderr],
       [1, 'The database does not answer (ECONNREFUSED). Check DATABASE_URL.\n'],
     )
+  })
+
+  it('makes no database in a folder that has none, and says which folder that is', async () => {
+    const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'parley-elsewhere-'))
+    const env = { DATABASE_URL: '', DATA_DIR: path.join(elsewhere, 'data') }
+    const outcome = await run(['key', 'create', '--workspace', workspaceId, '--name', 'crm'], { env })
+    assert.deepEqual([outcome.code, outcome.stdout], [1, ''])
+    assert.match(outcome.stderr, new RegExp(`^There is no database in ${elsewhere}/data\\. Run this where Parley runs`))
+    assert.ok(!(await readdir(path.join(elsewhere, 'data'))).includes('postgres'))
+    await rm(elsewhere, { recursive: true })
   })
 
   it('stops at a misspelt variable and names it in a sentence', async () => {

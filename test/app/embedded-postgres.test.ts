@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { after, afterEach, before, describe, it } from 'node:test'
 import pg from 'pg'
 import { LOCKS } from '../../adapters/postgres/lock-numbers.ts'
+import { openDatabase } from '../../app/database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../app/embedded-postgres.ts'
 
 const modulePath = path.resolve(import.meta.dirname, '../../app/embedded-postgres.ts')
@@ -134,6 +135,16 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(url, other.url)
     await stop()
     assert.equal(await isRunning(), false)
+  })
+
+  it('is what a command says that it takes, in a folder where one was made', async () => {
+    const said: string[] = []
+    const { close } = await openDatabase({ databaseUrl: undefined, dataDir }, said.push.bind(said), false)
+    await close()
+    assert.deepEqual(said.slice(0, 1), [`The database is the one in ${dataDir}.`])
+    await assert.rejects(openDatabase({ databaseUrl: undefined, dataDir: `${dataDir}/none` }, undefined, false), {
+      name: 'NoDatabase',
+    })
   })
 
   it('is started again when one process stops it while another arrives', async () => {

@@ -18,6 +18,7 @@ import { startAdminStandIn, type AdminStandIn } from './admin-stand-in.ts'
 import { CONSUMER } from './consumer-program.ts'
 import { installSdk, type Consumer } from './consumer.ts'
 import { freePort } from '../support/ports.ts'
+import { RUNTIMES } from './runtimes.ts'
 
 type Manifest = {
   name: string
@@ -125,6 +126,27 @@ describe('the packed SDK in an empty project', () => {
         assert.equal(stdout.trimEnd(), example.output)
       })
     }
+
+    // A conversion and a key are made once; what other programs do may be done again.
+    const repeatable = examples.filter(
+      ({ language, section }) =>
+        language === 'ts' && !['Webhooks', 'Events and conversions', 'Administration'].includes(section),
+    )
+    for (const { name, command, missing } of RUNTIMES)
+      it(
+        `shows programs that print the same in ${name}, who the visitor is among them`,
+        { skip: missing },
+        async () => {
+          assert.ok(repeatable.some(({ text }) => text.includes('signIdentity')))
+          const [program, ...args] = command
+          for (const example of repeatable) {
+            const file = `out/${fileOf(example).replace(/\.ts$/, '.js')}`
+            const env = { ...environment(), DENO_DIR: `${project.folder}/.deno` }
+            const { stdout } = await run(program, [...args, file], { cwd: project.folder, env })
+            assert.equal(stdout.trimEnd(), example.output, example.section)
+          }
+        },
+      )
 
     it('shows a receiver that accepts genuine deliveries only', async () => {
       const example = examples.find(({ section }) => section === 'Webhooks')

@@ -136,3 +136,50 @@ describe('retries of the SDK', () => {
     )
   })
 })
+
+describe('failures of the SDK', () => {
+  /** Requests the intents with this in the place of the network. */
+  async function failureOf(fetch: (url: string, init?: RequestInit) => Promise<Response>, more: object = {}) {
+    const { waits, retry } = countedWaits()
+    const engine = createEngine({ baseUrl: 'http://chat.acme.example', token: 'secret', retry, fetch, ...more })
+    const error = await engine.intents(tenant).catch((thrown: unknown) => thrown)
+    assert.ok(isParleyError(error))
+    return { error, waits }
+  }
+  const silent = async (_url: string, init?: RequestInit): Promise<Response> =>
+    await new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => {
+        reject(init.signal?.reason as Error)
+      })
+    })
+
+  it('gives an attempt up that is not answered in time, and tries again', async () => {
+    const { error, waits } = await failureOf(silent, { timeoutMs: 5 })
+    assert.deepEqual(
+      [error.code, error.status, error.message, error.attempts, waits.length],
+      ['network_error', 0, 'The service did not answer within 5 ms', 3, 2],
+    )
+  })
+
+  it('names the status and the request where a reply is not the JSON that it says', async () => {
+    const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'r-1' }
+    const { error } = await failureOf(async () => await Promise.resolve(new Response('<html>', { headers })))
+    assert.deepEqual([error.code, error.status, error.requestId], ['unexpected_response', 200, 'r-1'])
+  })
+
+  it('has rejected values in one shape, whatever that of the details is', async () => {
+    const refused = async (error: string, details: unknown) => {
+      const body = JSON.stringify({ error, message: 'No', details })
+      const headers = { 'Content-Type': 'application/json' }
+      return (await failureOf(async () => await Promise.resolve(new Response(body, { status: 422, headers })))).error
+        .violations
+    }
+    const email = { field: 'email', rule: undefined, message: 'Not an address' }
+    assert.deepEqual(await refused('invalid_values', [{ field: 'email', message: 'Not an address' }]), [email])
+    assert.deepEqual(
+      await refused('validation_failed', { validation_errors: [{ field: 'a.b', rule: 'required', expected: true }] }),
+      [{ field: 'a.b', rule: 'required', message: undefined }],
+    )
+    assert.deepEqual([await refused('conflict', undefined), await refused('conflict', 'x')], [[], []])
+  })
+})

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { Webhook } from 'standardwebhooks'
 import type { components } from '../../generated/types/webhooks.ts'
 import {
   readWebhook,
+  signWebhook,
   verifyWebhook,
   type ChatExecutionUpdated,
   type ChatSessionOpened,
@@ -89,5 +91,29 @@ describe('webhook signatures', () => {
     const openedBack: (event: ChatSessionOpened) => Contract['ChatSessionOpenedEvent'] = same => same
     const updated: (event: Contract['ChatExecutionUpdatedEvent']) => Omit<ChatExecutionUpdated, 'blocks'> = same => same
     assert.ok([opened, openedBack, updated].every(check => typeof check === 'function'))
+  })
+})
+
+describe('a test of a receiver', () => {
+  it('signs an event in both ways that Parley does, for the time that it names', async () => {
+    const now = new Date('2026-11-22T08:30:00Z')
+    const signed = await signWebhook({ secret, event: event as ChatSessionOpened, id: 'one', now })
+    assert.equal(signed.body, body)
+    assert.deepEqual([signed.headers['x-service-event'], signed.headers['webhook-id']], ['chat.session.opened', 'one'])
+    assert.equal(signed.headers['webhook-signature'], new Webhook(secret).sign('one', now, body))
+    assert.equal(signed.headers['x-service-signature'], sign(body))
+    assert.deepEqual(await readWebhook({ secret, ...signed, now }), event)
+    assert.equal(await readWebhook({ secret, ...signed, now: new Date('2026-11-22T08:36:00Z') }), undefined)
+  })
+
+  it('has an id of its own unless one is given, and refuses a secret that is none', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers } = await signWebhook({ secret, event: event as ChatSessionOpened })
+        return headers['webhook-id']
+      }),
+    )
+    assert.equal(new Set(ids).size, 2)
+    await assert.rejects(signWebhook({ secret: 'whsec_', event: event as ChatSessionOpened }), TypeError)
   })
 })

@@ -37,6 +37,14 @@ type KnownDetails = {
 };
 /** `details` of an error, by its code. */
 export type ErrorDetails<C extends ParleyErrorCode = ParleyErrorCode> = C extends keyof KnownDetails ? KnownDetails[C] | undefined : unknown;
+/** One rejected value: of a request, an answer, a form or a definition. */
+export type Violation = {
+    /** Dotted path of the value, or the name of the field. */
+    field: string;
+    /** The rule that was broken, such as `required`; undefined where the service tells in words alone. */
+    rule: string | undefined;
+    message: string | undefined;
+};
 type Facts<C extends ParleyErrorCode> = {
     status?: number;
     details?: ErrorDetails<C>;
@@ -58,6 +66,8 @@ export declare class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> ex
     /** How often the request was sent. */
     readonly attempts: number;
     constructor(code: C, message: string, facts?: Facts<C>);
+    /** The rejected values in one shape, whatever that of `details` is; empty where the failure is none of values. */
+    get violations(): Violation[];
 }
 /** Whether `error` is a ParleyError, and of one of the codes if any are given; narrows `details`. */
 export declare function isParleyError<C extends ParleyErrorCode = ParleyErrorCode>(error: unknown, ...codes: C[]): error is ParleyError<C>;

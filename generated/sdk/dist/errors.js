@@ -19,6 +19,21 @@ export class ParleyError extends Error {
         this.requestId = facts.requestId;
         this.attempts = facts.attempts ?? 1;
     }
+    /** The rejected values in one shape, whatever that of `details` is; empty where the failure is none of values. */
+    get violations() {
+        const details = this.details;
+        const listed = typeof details === 'object' && details !== null && 'validation_errors' in details
+            ? details.validation_errors
+            : details;
+        return Array.isArray(listed) ? listed.flatMap(violationOf) : [];
+    }
+}
+function violationOf(entry) {
+    if (typeof entry !== 'object' || entry === null)
+        return [];
+    const { field, rule, message } = entry;
+    const text = (value) => (typeof value === 'string' ? value : undefined);
+    return typeof field === 'string' ? [{ field, rule: text(rule), message: text(message) }] : [];
 }
 /** Whether `error` is a ParleyError, and of one of the codes if any are given; narrows `details`. */
 export function isParleyError(error, ...codes) {

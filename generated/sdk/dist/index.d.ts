@@ -1,13 +1,13 @@
 export * from './client.js';
 export { NEVER_RETRY, retryDelay, type Fetch, type RetryOptions } from './retry.js';
-export { isParleyError, ParleyError, type ErrorCode, type ErrorDetails, type ParleyErrorCode } from './errors.js';
+export { isParleyError, ParleyError, type ErrorCode, type ErrorDetails, type ParleyErrorCode, type Violation, } from './errors.js';
 export { configure, type ConnectionOptions } from './connection.js';
 export { openSession, Session, type Answer, type Message, type SessionOptions, type StoredSession, type TurnOptions, type Wait, } from './session.js';
 export { type ConversationEvent, type FollowRunOptions } from './conversation.js';
 export { createEventParser, readEvents, type StreamEvent } from './stream.js';
 export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type KeyedOptions, } from './engine.js';
 export { createCrawler, type Crawl, type CrawlCounts, type Crawler, type CrawlerOptions } from './crawler.js';
-export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type FormSubmissionCreated, type GoalCompletionCreated, type ReceivedDelivery, type SignedDelivery, type TimedDelivery, type WebhookEvent, } from './webhooks.js';
+export { readWebhook, signWebhook, verifyWebhook, type ChatExecutionState, type ChatExecutionUpdated, type ChatSessionOpened, type FormSubmissionCreated, type GoalCompletionCreated, type ReceivedDelivery, type SignedDelivery, type SignedTest, type TimedDelivery, type WebhookEvent, } from './webhooks.js';
 export { AdminConnection, type AdminOptions } from './admin-connection.js';
 export { Admin, createAdmin, itemsOf, revise, type EngineItemPage, type ItemPage } from './admin.js';
 export { followChanges, followExecution, followFlow, type ExecutionEvent, type FlowEvent, type FollowOptions, type WorkspaceEvent, } from './follow.js';

@@ -1,13 +1,13 @@
 export * from "./client.js";
 export { NEVER_RETRY, retryDelay } from "./retry.js";
-export { isParleyError, ParleyError } from "./errors.js";
+export { isParleyError, ParleyError, } from "./errors.js";
 export { configure } from "./connection.js";
 export { openSession, Session, } from "./session.js";
 export {} from "./conversation.js";
 export { createEventParser, readEvents } from "./stream.js";
 export { createEngine, } from "./engine.js";
 export { createCrawler } from "./crawler.js";
-export { readWebhook, verifyWebhook, } from "./webhooks.js";
+export { readWebhook, signWebhook, verifyWebhook, } from "./webhooks.js";
 export { AdminConnection } from "./admin-connection.js";
 export { Admin, createAdmin, itemsOf, revise } from "./admin.js";
 export { followChanges, followExecution, followFlow, } from "./follow.js";

@@ -18,6 +18,11 @@ export declare const NEVER_RETRY: ReadonlySet<ParleyErrorCode>;
 /** Milliseconds before the retry with number `n` (from 0): `min(500 · 2^n + random(0..250), 8000)`. */
 export declare function retryDelay(n: number, random?: () => number): number;
 export declare function attemptsOf(outcome: unknown): number;
+/**
+ * A `fetch` that gives up an attempt whose answer has not arrived in time: that of JSON as a whole, that of a stream
+ * when it begins. It fails as a network does.
+ */
+export declare function timedFetch(fetch: Fetch, timeoutMs: number): Fetch;
 /** A `fetch` that retries on 408, 429, 5xx and network failures, and waits for `Retry-After`. */
 export declare function retryingFetch(fetch: Fetch, options?: RetryOptions): Fetch;
 export declare function codeOf(response: Response): Promise<ParleyErrorCode>;

@@ -22,6 +22,35 @@ const sent = new WeakMap();
 export function attemptsOf(outcome) {
     return typeof outcome === 'object' && outcome !== null ? (sent.get(outcome) ?? 1) : 1;
 }
+/**
+ * A `fetch` that gives up an attempt whose answer has not arrived in time: that of JSON as a whole, that of a stream
+ * when it begins. It fails as a network does.
+ */
+export function timedFetch(fetch, timeoutMs) {
+    return async (input, init) => {
+        const gone = new AbortController();
+        const late = new TypeError(`The service did not answer within ${timeoutMs} ms`);
+        const timer = setTimeout(() => {
+            gone.abort(late);
+        }, timeoutMs);
+        const given = init?.signal ?? undefined;
+        const stop = () => {
+            clearTimeout(timer);
+        };
+        given?.addEventListener('abort', stop, { once: true });
+        try {
+            const signal = given === undefined ? gone.signal : AbortSignal.any([given, gone.signal]);
+            return await whole(await fetch(input, { ...init, signal }));
+        }
+        catch (error) {
+            throw gone.signal.aborted && init?.signal?.aborted !== true ? late : error;
+        }
+        finally {
+            stop();
+            given?.removeEventListener('abort', stop);
+        }
+    };
+}
 /** A `fetch` that retries on 408, 429, 5xx and network failures, and waits for `Retry-After`. */
 export function retryingFetch(fetch, options = {}) {
     const { attempts = 3, longestWaitMs = 60_000, random = Math.random, now = Date.now, sleep = pause } = options;
@@ -39,7 +68,7 @@ export function retryingFetch(fetch, options = {}) {
         for (let attempt = 1;; attempt++) {
             let response;
             try {
-                response = await whole(await fetch(input, init));
+                response = await fetch(input, init);
                 sent.set(response, attempt);
             }
             catch (error) {

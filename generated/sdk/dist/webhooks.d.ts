@@ -21,6 +21,16 @@ export type ChatExecutionUpdated = WebhookEnvelope & {
     wait_token: string | null;
     token_usage: TokenUsage | null;
 };
+/** The state that an execution has come to, without what it shows. */
+export type ChatExecutionState = WebhookEnvelope & {
+    event: 'chat.execution.waiting' | 'chat.execution.ended' | 'chat.execution.failed' | 'chat.execution.cancelled';
+    execution_id: string;
+    flow_id: string;
+    status: ExecutionStatus;
+    outcome: string | null;
+    failure_kind: string | null;
+    reason: string | null;
+};
 type HandoffEnvelope = WebhookEnvelope & {
     execution_id: string;
     handoff_id: string;
@@ -73,7 +83,7 @@ export type GoalCompletionCreated = WebhookEnvelope<string | null> & {
     completed_at: string;
 };
 /** Body of a webhook. Other kinds may be added: answer 2xx to an unknown `event`. */
-export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated | ChatHandoffRequested | ChatHandoffClaimed | ChatHandoffEnded | ChatMessageCreated | FormSubmissionCreated | GoalCompletionCreated;
+export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated | ChatExecutionState | ChatHandoffRequested | ChatHandoffClaimed | ChatHandoffEnded | ChatMessageCreated | FormSubmissionCreated | GoalCompletionCreated;
 export type SignedDelivery = {
     /** The whole secret, `whsec_…`. */
     secret: string;
@@ -110,6 +120,21 @@ export type ReceivedDelivery = Pick<TimedDelivery, 'secret' | 'body' | 'toleranc
  * time; never throws for a malformed signature.
  */
 export declare function verifyWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<boolean>;
+/** What a test of a receiver posts: `body` and `headers` as Parley sends them. */
+export type SignedTest = {
+    body: string;
+    headers: Record<string, string>;
+};
+/**
+ * Signs an event as Parley does, so that a test can post it to a receiver.
+ * @param test `id`: of the event and its delivery, a new one when absent. `now`: when it is signed, now when absent.
+ */
+export declare function signWebhook({ secret, event, id, now, }: {
+    secret: string;
+    event: WebhookEvent;
+    id?: string;
+    now?: Date;
+}): Promise<SignedTest>;
 /**
  * Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed
  * body is not JSON.

@@ -32,16 +32,45 @@ async function verifyTimed({ secret, body, id, timestamp, signatures, toleranceS
         return false;
     if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > toleranceSeconds)
         return false;
-    const head = new TextEncoder().encode(`${id}.${timestamp ?? ''}.`);
-    const content = bytesOf(body);
-    const signed = new Uint8Array(head.length + content.length);
-    signed.set(head);
-    signed.set(content, head.length);
-    const actual = await hmac(key, signed);
+    const actual = await hmac(key, timedContent(id, timestamp ?? '', body));
     const claims = (signatures ?? '')
         .split(' ')
         .flatMap(entry => (entry.startsWith('v1,') ? (base64Bytes(entry.slice(3)) ?? []) : []));
     return claims.some(claimed => sameBytes(actual, claimed));
+}
+function timedContent(id, timestamp, body) {
+    const head = new TextEncoder().encode(`${id}.${timestamp}.`);
+    const content = bytesOf(body);
+    const signed = new Uint8Array(head.length + content.length);
+    signed.set(head);
+    signed.set(content, head.length);
+    return signed;
+}
+/**
+ * Signs an event as Parley does, so that a test can post it to a receiver.
+ * @param test `id`: of the event and its delivery, a new one when absent. `now`: when it is signed, now when absent.
+ */
+export async function signWebhook({ secret, event, id = crypto.randomUUID(), now = new Date(), }) {
+    const body = JSON.stringify(event);
+    const key = base64Bytes(secret.replace(/^whsec_/, ''));
+    if (key === undefined || key.length === 0)
+        throw new TypeError('The secret is whsec_ and base64');
+    const timestamp = String(Math.floor(now.getTime() / 1000));
+    const plain = await hmac(new TextEncoder().encode(secret), bytesOf(body));
+    const timed = await hmac(key, timedContent(id, timestamp, body));
+    return {
+        body,
+        headers: {
+            'content-type': 'application/json',
+            'x-service-event': event.event,
+            'x-service-event-id': id,
+            'x-service-delivery': id,
+            'x-service-signature': `sha256=${Array.from(plain, byte => byte.toString(16).padStart(2, '0')).join('')}`,
+            'webhook-id': id,
+            'webhook-timestamp': timestamp,
+            'webhook-signature': `v1,${btoa(String.fromCharCode(...timed))}`,
+        },
+    };
 }
 async function hmac(key, content) {
     const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -25,7 +25,7 @@ export function beginsWithForm(inputs: Settings): boolean {
 export function start(node: NodeImport): Node[] {
   const isForm = beginsWithForm(node.inputs)
   if (!isForm) node.approximate(ASKED_FIRST)
-  return node.chain([...(isForm ? formSteps(node) : [askQuestion]), ...firstValues(node)])
+  return node.chain([...(isForm ? [...formSteps(node), ...formAsQuestion(node)] : [askQuestion]), ...firstValues(node)])
 }
 
 function formSteps(node: NodeImport): Step[] {
@@ -39,6 +39,21 @@ function formSteps(node: NodeImport): Step[] {
       return name === undefined ? [] : [(id, next) => ({ id, type: 'input', field: fieldOf(given, name), next })]
     }),
   ]
+}
+
+const READS_QUESTION = /^(?:llm|agent|conditionAgent|executeFlow|humanInput)Agentflow$/
+
+/** The fields as the message, which is what Flowise asks a model after a form: a line to each, by its name there. */
+function formAsQuestion(node: NodeImport): Step[] {
+  const isRead = node.graph.nodes.some(
+    ({ data }) => READS_QUESTION.test(data.name) || JSON.stringify(data.inputs ?? {}).includes('question'),
+  )
+  const lines = listIn(node.inputs, 'formInputTypes').flatMap(given => {
+    const name = textIn(given, 'name') ?? ''
+    const variable = node.values.variable(`$form.${name}`)
+    return variable === undefined ? [] : [`${JSON.stringify(`${name}: `)} & vars.${variable}`]
+  })
+  return isRead && lines.length > 0 ? [setting({ [QUESTION]: lines.join(' & "\\n" & ') })] : []
 }
 
 function fieldOf(given: Settings, name: string): Field {

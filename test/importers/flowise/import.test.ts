@@ -218,33 +218,6 @@ describe('a chatflow', () => {
       ['openai', 'gpt-4o-mini', 'You translate English to French.', '{{ vars.question }}', chain.flow.start],
     )
   })
-
-  const refusal = (...names: string[]): unknown => {
-    const nodes = names.map((name, index) => ({ id: `n${String(index)}`, data: { name } }))
-    const result = importFlowise({ nodes, edges: [] })
-    return result.outcome === 'refused' && result.findings.map(({ path, message }) => [path, message])
-  }
-
-  it('without a known chain is refused by the types of its nodes', () => {
-    assert.deepEqual(refusal('stickyNote', 'pdfFile', 'csvAgent', 'pdfFile'), [
-      ['/nodes', 'has no start of an agentflow and no known chain or agent of a chatflow, only pdfFile, csvAgent'],
-    ])
-    assert.deepEqual(refusal(), [
-      ['/nodes', 'has no start of an agentflow and no known chain or agent of a chatflow: it is empty'],
-    ])
-    const many = refusal(...Array.from({ length: 300 }, (_, index) => `${String(index)}${'x'.repeat(300)}`))
-    assert.ok(JSON.stringify(many).length < 600)
-    assert.match(JSON.stringify(many), /and 295 more/)
-  })
-
-  it('that is an agentflow of version 1 is refused as one', () => {
-    assert.deepEqual(refusal('seqStart', 'seqAgent'), [
-      ['/nodes', 'is an agentflow of version 1 (seqStart, seqAgent), and only version 2 can be imported'],
-    ])
-    assert.deepEqual(refusal('supervisor', 'worker'), [
-      ['/nodes', 'is an agentflow of version 1 (supervisor, worker), and only version 2 can be imported'],
-    ])
-  })
 })
 
 it('a document that is not an export is refused with the position of each mistake', () => {

@@ -9324,7 +9324,7 @@ export interface ImportFlowRequest {
      */
     name?: string;
     /**
-     * Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others.
+     * Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others. For Flowise, the first is the chain (label or id) of a chatflow that answers.
      * @type {Array<string>}
      * @memberof ImportFlowRequest
      */
@@ -13438,6 +13438,10 @@ export interface SendWebhookTestRequest {
 export const SendWebhookTestRequestEventEnum = {
     chat_session_opened: 'chat.session.opened',
     chat_execution_updated: 'chat.execution.updated',
+    chat_execution_waiting: 'chat.execution.waiting',
+    chat_execution_ended: 'chat.execution.ended',
+    chat_execution_failed: 'chat.execution.failed',
+    chat_execution_cancelled: 'chat.execution.cancelled',
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
@@ -16041,6 +16045,10 @@ export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof We
 export const WebhookEventKind = {
     chat_session_opened: 'chat.session.opened',
     chat_execution_updated: 'chat.execution.updated',
+    chat_execution_waiting: 'chat.execution.waiting',
+    chat_execution_ended: 'chat.execution.ended',
+    chat_execution_failed: 'chat.execution.failed',
+    chat_execution_cancelled: 'chat.execution.cancelled',
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',

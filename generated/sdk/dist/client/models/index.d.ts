@@ -9177,7 +9177,7 @@ export interface ImportFlowRequest {
      */
     name?: string;
     /**
-     * Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others.
+     * Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others. For Flowise, the first is the chain (label or id) of a chatflow that answers.
      * @type {Array<string>}
      * @memberof ImportFlowRequest
      */
@@ -13222,6 +13222,10 @@ export interface SendWebhookTestRequest {
 export declare const SendWebhookTestRequestEventEnum: {
     readonly chat_session_opened: "chat.session.opened";
     readonly chat_execution_updated: "chat.execution.updated";
+    readonly chat_execution_waiting: "chat.execution.waiting";
+    readonly chat_execution_ended: "chat.execution.ended";
+    readonly chat_execution_failed: "chat.execution.failed";
+    readonly chat_execution_cancelled: "chat.execution.cancelled";
     readonly chat_handoff_requested: "chat.handoff.requested";
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
@@ -15805,6 +15809,10 @@ export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof We
 export declare const WebhookEventKind: {
     readonly chat_session_opened: "chat.session.opened";
     readonly chat_execution_updated: "chat.execution.updated";
+    readonly chat_execution_waiting: "chat.execution.waiting";
+    readonly chat_execution_ended: "chat.execution.ended";
+    readonly chat_execution_failed: "chat.execution.failed";
+    readonly chat_execution_cancelled: "chat.execution.cancelled";
     readonly chat_handoff_requested: "chat.handoff.requested";
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";

@@ -1015,6 +1015,10 @@ export const RunReportRequestModeEnum = {
 export const SendWebhookTestRequestEventEnum = {
     chat_session_opened: 'chat.session.opened',
     chat_execution_updated: 'chat.execution.updated',
+    chat_execution_waiting: 'chat.execution.waiting',
+    chat_execution_ended: 'chat.execution.ended',
+    chat_execution_failed: 'chat.execution.failed',
+    chat_execution_cancelled: 'chat.execution.cancelled',
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
@@ -1209,6 +1213,10 @@ export const WebhookDeliveryStatus = {
 export const WebhookEventKind = {
     chat_session_opened: 'chat.session.opened',
     chat_execution_updated: 'chat.execution.updated',
+    chat_execution_waiting: 'chat.execution.waiting',
+    chat_execution_ended: 'chat.execution.ended',
+    chat_execution_failed: 'chat.execution.failed',
+    chat_execution_cancelled: 'chat.execution.cancelled',
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
