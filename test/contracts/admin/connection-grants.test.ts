@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, describe, it } from 'node:test'
+import { after, afterEach, beforeEach, describe, it } from 'node:test'
 import { pino } from 'pino'
 import { createGrants } from '../../../services/calls/grants.ts'
 import { openConnection } from '../../../services/calls/connections.ts'
-import { startAdminService, type AdminCalls } from '../../support/admin.ts'
+import type { AdminCalls } from '../../support/admin.ts'
 import { CLIENT, REDIRECT_URL, startAuthorizationServer } from '../../support/authorization-server.ts'
-import { startReceiver } from '../../support/receiver.ts'
+import { startToolServer } from '../../support/tool-server.ts'
 import { assertRefused, type Loose } from '../callers.ts'
+import { startConnectionShop } from './connection-shop.ts'
 import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 const TIMEOUT = { timeoutMs: 5_000 }
@@ -14,19 +15,25 @@ const TIMEOUT = { timeoutMs: 5_000 }
 describe('grants of connections', async () => {
   const logged: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
-  const { service, home, neighbour } = await startAdminService({
-    environment: { egressAllow: ['127.0.0.1'] },
+  const {
+    service,
+    home,
+    neighbour,
+    shop,
+    create: newConnection,
+    pathOf,
+    callingFlow,
+  } = await startConnectionShop({
     substitutes: { logger },
   })
   const provider = await startAuthorizationServer()
-  const shop = await startReceiver()
+  const warehouse = await startToolServer()
+  const guard = await startAuthorizationServer(() => warehouse.url)
   afterEach(() => {
     provider.instead = undefined
   })
   after(async () => {
-    await service.stop()
-    await provider.stop()
-    await shop.stop()
+    await Promise.all([provider.stop(), guard.stop(), warehouse.stop()])
   })
 
   const credentials = {
@@ -36,18 +43,7 @@ describe('grants of connections', async () => {
     scope: 'openid email offline_access',
     ...CLIENT,
   }
-  const create = async (more: object = {}): Promise<Loose> =>
-    await successBody(
-      home.token.post('/connections', {
-        code: uniqueCode(),
-        name: 'CRM',
-        providerKey: 'http',
-        baseUrl: shop.url,
-        credentials,
-        ...more,
-      }),
-    )
-  const pathOf = ({ id }: Loose) => `/connections/${String(id)}`
+  const create = async (more: object = {}) => await newConnection({ baseUrl: shop.url, credentials, ...more })
   const grantOf = async (connection: Loose) => await successBody(home.token.get(`${pathOf(connection)}/grant`))
   const request = async (connection: Loose, caller: AdminCalls = home.session) =>
     String((await successBody(caller.post(`${pathOf(connection)}/grant/request`)))['address'])
@@ -56,8 +52,8 @@ describe('grants of connections', async () => {
     const { state, code, error, iss } = answer
     return await caller.post('/completed-connection-grants', { state, code, error, iss })
   }
-  const connect = async (connection: Loose) => {
-    const answer = answerIn(await provider.consent(await request(connection)))
+  const connect = async (connection: Loose, at = provider) => {
+    const answer = answerIn(await at.consent(await request(connection)))
     return { answer, completed: await successBody(complete(answer)) }
   }
   const connected = async (more?: object) => {
@@ -239,6 +235,117 @@ describe('grants of connections', async () => {
     })
   })
 
+  describe('a call of a flow', () => {
+    const bearers = () => shop.received.map(({ headers }) => headers['authorization'])
+
+    it('is made once more with a renewed token when the service refuses the one that it has', async () => {
+      const connection = await connected()
+      const { ask } = await callingFlow(connection['code'])
+      const first = await tokenOf(connection)
+      shop.answer(({ headers }) =>
+        headers['authorization'] === `Bearer ${String(first)}`
+          ? { status: 401 }
+          : { headers: { 'content-type': 'application/json' }, body: '{"order":"4711"}' },
+      )
+      shop.received.splice(0)
+      assert.deepEqual(await ask(), ['Order 4711'])
+      assert.deepEqual(
+        bearers(),
+        [first, await tokenOf(connection)].map(token => `Bearer ${String(token)}`),
+      )
+    })
+    it('takes its error edge when the consent is lost, and asks the service no more', async () => {
+      const connection = await connected()
+      const { ask } = await callingFlow(connection['code'])
+      await provider.revokeAll()
+      shop.answer(() => ({ status: 401 }))
+      shop.received.splice(0)
+      assert.deepEqual(await ask(), ['Not now'])
+      assert.equal(bearers().length, 1)
+      assert.deepEqual(await ask(), ['Not now'])
+      assert.equal(bearers().length, 1)
+      assert.equal((await grantOf(connection))['state'], 'lost')
+    })
+  })
+
+  describe('a connection to an MCP server', () => {
+    const metadataUrl = `${guard.url}/metadata-of-the-warehouse`
+    let metadata: object
+    beforeEach(() => {
+      metadata = { resource: warehouse.url, authorization_servers: [guard.url], scopes_supported: ['orders'] }
+      guard.instead = ({ url }, res) => {
+        if (url !== '/metadata-of-the-warehouse') return false
+        res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata))
+        return true
+      }
+      protectedBy(metadataUrl)
+    })
+    /** The server takes the tokens of the authorization server alone. */
+    const protectedBy = (address: string) => {
+      warehouse.instead = ({ headers }, res) => {
+        if (guard.issued.has(String(headers.authorization).replace('Bearer ', ''))) return false
+        res.writeHead(401, { 'www-authenticate': `Bearer resource_metadata="${address}"` }).end()
+        return true
+      }
+    }
+    const createMcp = async (more: object = {}) =>
+      await create({ providerKey: 'mcp', baseUrl: warehouse.url, credentials: {}, ...more })
+    const list = async (connection: Loose) =>
+      await home.token.post(`${pathOf(connection)}/document/refresh`, undefined, { 'If-Match': '*' })
+
+    it('finds the authorization server, registers there, and lists and calls with one token', async () => {
+      const connection = await createMcp()
+      assertRefused(await list(connection), 422, 'document_invalid')
+      const address = new URL(await request(connection))
+      const { resource, scope, client_id: clientId } = Object.fromEntries(address.searchParams)
+      assert.deepEqual([address.origin, resource, scope], [guard.url, warehouse.url, 'orders offline_access'])
+      assert.notEqual(clientId, CLIENT.clientId)
+      await successBody(complete(answerIn(await guard.consent(address.href))))
+      assert.deepEqual((await grantOf(connection))['scopes'], ['orders'])
+      warehouse.asked.splice(0)
+      await successBody(list(connection))
+      assert.equal((await test(connection))['failure'], 'none')
+      const token = await tokenOf(connection)
+      assert.deepEqual(
+        new Set(warehouse.asked.map(({ headers }) => headers.authorization)),
+        new Set([`Bearer ${String(token)}`]),
+      )
+      expire()
+      const renewed = await tokenOf(connection)
+      assert.notEqual(renewed, token)
+      await successBody(list(connection))
+    })
+    it('renews a token that the server refuses', async () => {
+      const connection = await createMcp()
+      await connect(connection, guard)
+      guard.issued.delete(String(await tokenOf(connection)))
+      await successBody(list(connection))
+    })
+    it('takes a client that is given', async () => {
+      guard.asked.splice(0)
+      const connection = await createMcp({ credentials: CLIENT })
+      const { completed } = await connect(connection, guard)
+      assert.equal((completed['grant'] as Loose)['state'], 'connected')
+      assert.ok(!guard.asked.includes('POST /reg'))
+      await successBody(list(connection))
+    })
+    it('follows no metadata into the network, and none for another server', async () => {
+      const refused = async () => await home.session.post(`${pathOf(await createMcp())}/grant/request`)
+      protectedBy('http://169.254.169.254/latest/meta-data')
+      const inside = await refused()
+      assertRefused(inside, 409, 'conflict')
+      protectedBy(metadataUrl)
+      for (const hostile of [
+        { authorization_servers: ['http://10.0.0.1'] },
+        { resource: 'https://another.example/mcp' },
+        { authorization_servers: ['javascript:alert(1)'] },
+      ]) {
+        metadata = { resource: warehouse.url, authorization_servers: [guard.url], ...hostile }
+        assertRefused(await refused(), 409, 'conflict')
+      }
+    })
+  })
+
   describe('deleteConnectionGrant', () => {
     it('revokes the tokens at the service', async () => {
       const connection = await connected()
@@ -266,7 +373,7 @@ describe('grants of connections', async () => {
     const connection = await connected()
     expire()
     await tokenOf(connection)
-    const secrets = [...provider.issued, CLIENT.clientSecret]
+    const secrets = [...provider.issued, ...guard.issued, CLIENT.clientSecret]
     assert.ok(secrets.length > 5)
     const { rows } = await service.database.pool.query<{ name: string }>(
       "select table_name as name from information_schema.tables where table_schema = 'public'",
