@@ -36,6 +36,8 @@ export async function discover(
       throw new OauthFailure('the metadata of the authorization server is for another one')
     if (metadata.code_challenge_methods_supported?.includes('S256') !== true)
       throw new OauthFailure('the authorization server offers no PKCE')
+    if (!/^https?:/.test(metadata.authorization_endpoint))
+      throw new OauthFailure('the authorization server has no page for a browser')
     const scopes = challenge.scope?.split(' ') ?? resource.scopes_supported ?? []
     const isOffline = metadata.scopes_supported?.includes('offline_access') === true
     const scope = [...new Set([...scopes, ...(isOffline ? ['offline_access'] : [])])].join(' ')

@@ -169,12 +169,14 @@ describe('grants of connections', async () => {
   })
 
   describe('getConnectionGrant', () => {
-    it('shows no consent for another client or origin', async () => {
+    it('shows no consent for another client or origin, whose tokens are deleted', async () => {
       const connection = await connected()
       const other = { ...credentials, clientId: 'another' }
       await successBody(home.token.put(`${pathOf(connection)}/credentials`, other, { 'If-Match': '*' }))
       assert.equal((await grantOf(connection))['state'], 'not_connected')
       await assert.rejects(tokenOf(connection), { name: 'ConsentNeeded' })
+      await successBody(home.token.put(`${pathOf(connection)}/credentials`, credentials, { 'If-Match': '*' }))
+      assert.equal((await grantOf(connection))['state'], 'not_connected')
     })
   })
 
@@ -237,7 +239,6 @@ describe('grants of connections', async () => {
 
   describe('a call of a flow', () => {
     const bearers = () => shop.received.map(({ headers }) => headers['authorization'])
-
     it('is made once more with a renewed token when the service refuses the one that it has', async () => {
       const connection = await connected()
       const { ask } = await callingFlow(connection['code'])
@@ -332,8 +333,7 @@ describe('grants of connections', async () => {
     it('follows no metadata into the network, and none for another server', async () => {
       const refused = async () => await home.session.post(`${pathOf(await createMcp())}/grant/request`)
       protectedBy('http://169.254.169.254/latest/meta-data')
-      const inside = await refused()
-      assertRefused(inside, 409, 'conflict')
+      assertRefused(await refused(), 409, 'conflict')
       protectedBy(metadataUrl)
       for (const hostile of [
         { authorization_servers: ['http://10.0.0.1'] },
