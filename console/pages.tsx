@@ -34,6 +34,7 @@ const ConfigurationPage = later(async () => (await import('./configuration/confi
 const SectionPage = later(async () => (await import('./configuration/section-page.tsx')).SectionPage)
 const AccountPage = later(async () => (await import('./account/account-page.tsx')).AccountPage)
 const ConnectPage = later(async () => (await import('./account/account-page.tsx')).ConnectPage)
+const ConnectedPage = later(async () => (await import('./account/account-page.tsx')).ConnectedPage)
 const PasswordPage = later(async () => (await import('./access/password-page.tsx')).PasswordPage)
 const ResourcePage = later(async () => (await import('./resource/resource-page.tsx')).ResourcePage)
 const WorkspaceFilePage = later(
@@ -95,6 +96,7 @@ const PAGES = [
   page('/config/:section', 'getConfigurationValues', SectionPage),
   page('/account', 'getSession', AccountPage),
   page('/connect', 'getSession', ConnectPage),
+  page('/connected', 'completeConnectionGrant', ConnectedPage),
 ]
 
 /** A page that is mounted again when the parameters in its path change. */

@@ -4,16 +4,21 @@ import { hasUserInfo, webAddress } from './values/formats.ts'
  * The sets of credentials that a kind of connection takes (contract, ConnectionCredentials); no credentials at all are
  * always one.
  */
-const OF_SERVICES = [
+const SINGLE = [
   ['bearer'],
   ['username', 'password'],
   ['headerName', 'headerValue'],
   ['tokenUrl', 'clientId', 'clientSecret'],
   ['tokenUrl', 'clientId', 'clientSecret', 'scope'],
 ] as const
+/** OAuth 2.0 authorization code: a person consents at the service. */
+const BY_CONSENT = ['authorizationUrl', 'tokenUrl', 'clientId'] as const
+const WITH_CONSENT = ['clientSecret', 'scope', 'revocationUrl'] as const
+const OF_SERVICES = [...SINGLE, ...combined(BY_CONSENT, WITH_CONSENT)]
 const SETS = {
   http: OF_SERVICES,
-  mcp: OF_SERVICES,
+  // An MCP server tells where consent is given: it takes a client of its authorization server, or registers one.
+  mcp: [...OF_SERVICES, ['clientId'], ['clientId', 'clientSecret']],
   openai: [['apiKey']],
   anthropic: [['apiKey']],
   openai_compatible: [['apiKey']],
@@ -43,6 +48,27 @@ export type ConnectionProblem = {
   field: string
   rule: 'required' | 'format' | 'enum'
   expected?: readonly (readonly string[])[]
+}
+
+/** What is needed, with each choice of what may be added. */
+function combined(needed: readonly string[], added: readonly string[]): string[][] {
+  return added.reduce<string[][]>((sets, name) => [...sets, ...sets.map(set => [...set, name])], [[...needed]])
+}
+
+/**
+ * How a connection comes by a token that a person consents to: `configured` where its credentials tell the
+ * authorization server, `discovered` where its MCP server does; undefined for one with other credentials.
+ */
+export function consentOf({
+  providerKey,
+  credentials,
+}: {
+  providerKey: string
+  credentials: Readonly<Record<string, string>>
+}): 'configured' | 'discovered' | undefined {
+  if ('authorizationUrl' in credentials) return 'configured'
+  const isOpen = Object.keys(credentials).every(name => name === 'clientId' || name === 'clientSecret')
+  return providerKey === 'mcp' && isOpen ? 'discovered' : undefined
 }
 
 /** Contradictions in a connection; empty when it can be stored. */

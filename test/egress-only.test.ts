@@ -47,11 +47,25 @@ test('a language model library is given the egress as its transport', () => {
 
 test('the client of MCP servers is given the egress as its transport', () => {
   const users = files.filter(file => readFileSync(`${ROOT}/${file}`, 'utf8').includes('@modelcontextprotocol/client'))
-  assert.deepEqual(users, ['adapters/mcp/client.ts'])
+  assert.deepEqual(users, ['adapters/mcp/client.ts', 'adapters/oauth/discovery.ts'])
   const text = readFileSync(`${ROOT}/adapters/mcp/client.ts`, 'utf8')
   const made = [...text.matchAll(/new \w*Transport\([\s\S]*?\n {4}\}\)/g)]
   assert.ok(made.length > 0)
   for (const [transport] of made) assert.match(transport, /\bfetch: exchange\.fetch\b/)
+})
+
+test('the libraries of OAuth are given the egress as their transport', () => {
+  const users = files.filter(file => readFileSync(`${ROOT}/${file}`, 'utf8').includes("'oauth4webapi'"))
+  assert.deepEqual(users, ['adapters/oauth/client.ts'])
+  const client = readFileSync(`${ROOT}/adapters/oauth/client.ts`, 'utf8')
+  assert.match(client, /\[customFetch\]: egressFetch\(egress/)
+  const requests = [...client.matchAll(/\b\w+Request\((?:[^()]|\([^()]*\))*\)/g)].map(([call]) => call)
+  assert.equal(requests.length, 3)
+  for (const call of requests) assert.match(call, /\bsent\b|\boptions\(/)
+  const discovery = readFileSync(`${ROOT}/adapters/oauth/discovery.ts`, 'utf8')
+  const calls = [...discovery.matchAll(/await (?:discover\w+|registerClient)\((?:[^()]|\([^()]*\))*\)/g)]
+  assert.equal(calls.length, 3)
+  for (const [call] of calls) assert.match(call, /\bfetchFn\b/)
 })
 
 test('this test finds violations', () => {

@@ -1,5 +1,6 @@
 import { connections } from './connections/connections.ts'
 import { connectionDocuments } from './connections/documents.ts'
+import { connectionGrants } from './connections/grants.ts'
 import { goals } from './goals/goals.ts'
 import { engineTokens } from './engine-tokens/engine-tokens.ts'
 import { hostedPages } from './hosted-pages/hosted-pages.ts'
@@ -65,6 +66,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get connectionDocuments() {
       return connectionDocuments(db, tenantId)
+    },
+    get connectionGrants() {
+      return connectionGrants(db, tenantId)
     },
     get sources() {
       return trainingSources(db, tenantId)

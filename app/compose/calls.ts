@@ -3,7 +3,9 @@ import { createEgress, systemResolve, type Egress } from '../../adapters/egress/
 import { createToolServers, type ToolServers } from '../../adapters/mcp/index.ts'
 import { createEmbedder, createModels, type Embedder, type ModelProvider } from '../../adapters/models/index.ts'
 import { traceEgress } from '../../adapters/tracing/index.ts'
+import { createOauthClient, type OauthClient } from '../../adapters/oauth/index.ts'
 import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
+import { createGrants } from '../../services/calls/grants.ts'
 import { createCalls, type Calls } from '../../services/calls/calls.ts'
 import { createCallSlots, type CallSlots } from '../../services/calls/slots.ts'
 import type { NotifyCallDeps } from '../../services/calls/notify-call.ts'
@@ -17,6 +19,7 @@ import type { Substitutes } from './substitutes.ts'
 export type CallDeps = {
   egress: Egress
   authorization: Authorization
+  oauthClient: OauthClient
   slots: CallSlots
   models: ModelProvider
   toolServers: ToolServers
@@ -34,7 +37,13 @@ export function composeCalls(
   const resolve = substitutes.resolve ?? systemResolve
   const egress = traceEgress(createEgress({ allow: egressAllow, resolve }), base.tracing)
   const slots = createCallSlots({ slots: callSlots, clock: base.clock, log: base.log })
-  const authorization = createAuthorization({ egress, clock: base.clock, slots })
+  const oauthClient = createOauthClient(egress)
+  const authorization = createAuthorization({
+    egress,
+    clock: base.clock,
+    slots,
+    grants: createGrants({ ...base, slots, oauthClient }),
+  })
   const models = createModels(egress)
   const toolServers = createToolServers(egress, { version })
   const embedder = createEmbedder(egress)
@@ -43,6 +52,7 @@ export function composeCalls(
   return {
     egress,
     authorization,
+    oauthClient,
     slots,
     models,
     toolServers,

@@ -9,6 +9,7 @@ import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 
 export { ConnectPage } from './connect-page.tsx'
+export { ConnectedPage } from './connected-page.tsx'
 
 /** The signed-in user, the password, and the link to the user's tokens. */
 export function AccountPage() {

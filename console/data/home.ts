@@ -11,7 +11,7 @@ type Kind = { operation: AdminOperation; read: (from: string) => Promise<Need[]>
 
 /** At most this many are counted: of more, a person reads `100+`. */
 const COUNTED = 100
-const FLOWS_NAMED = 5
+const NAMED = 5
 
 const KINDS: readonly Kind[] = [
   {
@@ -63,6 +63,17 @@ const KINDS: readonly Kind[] = [
       return needs(items.length, nextCursor !== null, '/knowledge-gaps', words)
     },
   },
+  {
+    operation: 'listConnections',
+    read: async () => {
+      const { items } = await admin.connections.listConnections({ limit: 200 })
+      const failing = items.filter(({ health, status }) => health === 'failing' && status === 'active')
+      return failing.slice(0, NAMED).map(({ id, name }) => ({
+        text: `${name} fails, or needs consent again`,
+        path: `/connections/${id}`,
+      }))
+    },
+  },
   { operation: 'listFlows', read: changedFlows },
 ]
 
@@ -78,7 +89,7 @@ async function changedFlows(): Promise<Need[]> {
     await admin.flows.listFlows({ ...from, status: 'published', limit: 200 })
   for await (const { id, name, unpublishedChanges } of itemsOf(read)) {
     if (unpublishedChanges) found.push({ text: `${name} has changes that are not published`, path: `/flows/${id}` })
-    if (found.length === FLOWS_NAMED) break
+    if (found.length === NAMED) break
   }
   return found
 }
@@ -101,6 +112,5 @@ export function useNeeds(may: (operation: AdminOperation) => boolean, from: stri
 export const usePublishes = (from: string) =>
   useQuery({
     queryKey: keyOf('publishes', from),
-    queryFn: async () =>
-      (await admin.audit.listAuditEntries({ action: 'flow.publish', from, limit: FLOWS_NAMED })).items,
+    queryFn: async () => (await admin.audit.listAuditEntries({ action: 'flow.publish', from, limit: NAMED })).items,
   })

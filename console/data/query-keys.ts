@@ -9,6 +9,7 @@ type Queries = {
   'configuration sections': []
   'configuration': [section: string, scope: string | undefined]
   'connection document': [connectionId: string]
+  'connection grant': [connectionId: string, etag: string]
   'connection templates': []
   'connection template': [templateKey: string | undefined]
   'connection operations': [connectionId: string | undefined, query: object]

@@ -9,6 +9,7 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { Status } from '../parts/status.tsx'
 import { Action } from './actions.tsx'
 import { ConnectionDocument } from './connection-document.tsx'
+import { ConnectionGrant } from './connection-grant.tsx'
 import { EditCard } from './edit-card.tsx'
 import { titleOf } from './labels.ts'
 import { Part } from './list-page.tsx'
@@ -44,6 +45,7 @@ function Detail({ resource, detail, parameters }: Props) {
         )}
         <Known item={item} detail={detail} except={update} />
       </div>
+      <ConnectionGrant resource={resource.path[0]} item={item} />
       <ConnectionDocument resource={resource.path[0]} item={item} />
       <Uses resource={resource.path[0]} item={item} />
       {resource.parts.map(
@@ -57,7 +59,12 @@ function Detail({ resource, detail, parameters }: Props) {
 }
 
 /** Actions that another part of the page offers. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['putConnectionDocument', 'deleteConnectionDocument'])
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'putConnectionDocument',
+  'deleteConnectionDocument',
+  'requestConnectionGrant',
+  'deleteConnectionGrant',
+])
 
 type HeadProps = {
   resource: Resource

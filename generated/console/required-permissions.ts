@@ -410,6 +410,18 @@ export const requiredPermissions = {
   "testConnection": [
     "service.connections.manage"
   ],
+  "getConnectionGrant": [
+    "service.connections.view"
+  ],
+  "deleteConnectionGrant": [
+    "service.connections.manage"
+  ],
+  "requestConnectionGrant": [
+    "service.connections.manage"
+  ],
+  "completeConnectionGrant": [
+    "service.connections.manage"
+  ],
   "getConnectionDocument": [
     "service.connections.view"
   ],

@@ -418,6 +418,18 @@ export const screens = {
   "testConnection": {
     "screen": "/connections/:connectionId"
   },
+  "getConnectionGrant": {
+    "screen": "/connections/:connectionId"
+  },
+  "deleteConnectionGrant": {
+    "screen": "/connections/:connectionId"
+  },
+  "requestConnectionGrant": {
+    "screen": "/connections/:connectionId"
+  },
+  "completeConnectionGrant": {
+    "screen": "/connected"
+  },
   "getConnectionDocument": {
     "screen": "/connections/:connectionId"
   },

@@ -840,7 +840,7 @@ name?: WorkspaceName
 providerKey: ("http" | "mcp" | "openai" | "anthropic" | "openai_compatible" | "embeddings")
 baseUrl?: WorkspaceUrl
 /**
- * Secrets by name, one set that the kind takes: for `http` and `mcp` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it.
+ * Secrets by name, one set that the kind takes: for `http` and `mcp` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`, or `authorizationUrl`, `tokenUrl`, `clientId` and perhaps `clientSecret`, `scope` and `revocationUrl`, to which a person consents afterwards; for `mcp` also `clientId` and perhaps `clientSecret`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it.
  */
 credentials?: {
 [k: string]: WorkspaceSecret

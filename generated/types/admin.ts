@@ -2169,6 +2169,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/connections/{connectionId}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who has connected a connection
+         * @description What is known of the consent that a person gave at the service of the connection (OAuth 2.0 authorization code, or the authorization of an MCP server), without the tokens. It is for the connection's origin and credentials as they were: once those change, the state is `not_connected`.
+         */
+        get: operations["getConnectionGrant"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a connection
+         * @description Deletes the tokens, and revokes them where the service has an address for that (RFC 7009). Calls fail until somebody connects it again. 404 while nobody has. `If-Match` takes the tag of the connection, which changes.
+         */
+        delete: operations["deleteConnectionGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connections/{connectionId}/grant/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a person to connect a connection
+         * @description Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`. At most 30 a minute for each workspace, live tests included.
+         */
+        post: operations["requestConnectionGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/completed-connection-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back the answer of a service
+         * @description Takes the parameters that the service sent the person back to the redirect address with, and exchanges the code for tokens, which are stored encrypted and never shown. The connection becomes connected. A `state` that is unknown, older than ten minutes, used already or of another user's request, a refused consent, an `iss` of another authorization server (RFC 9207), and a code that is not accepted are 409 `conflict`; the request has ended then.
+         */
+        post: operations["completeConnectionGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/connections/{connectionId}/document": {
         parameters: {
             query?: never;
@@ -7183,7 +7247,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers and `embeddings` take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials), or `authorizationUrl`, `tokenUrl` and `clientId` with an optional `clientSecret`, `scope` and `revocationUrl` (OAuth 2.0 authorization code, which a person consents to: `requestConnectionGrant`); `mcp` also takes `clientId` with an optional `clientSecret`, or none, where the server tells its authorization server; the language model providers and `embeddings` take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;
@@ -7197,7 +7261,17 @@ export interface components {
             headerValue?: string;
             /**
              * Format: uri
-             * @description Token endpoint of the authorization server (RFC 6749, section 4.4).
+             * @description Authorization endpoint, where a person consents (RFC 6749, section 4.1).
+             */
+            authorizationUrl?: string;
+            /**
+             * Format: uri
+             * @description Revocation endpoint (RFC 7009), called when the connection is disconnected.
+             */
+            revocationUrl?: string;
+            /**
+             * Format: uri
+             * @description Token endpoint of the authorization server (RFC 6749, sections 4.1 and 4.4).
              */
             tokenUrl?: string;
             /** @description Client identifier at the authorization server. */
@@ -7359,6 +7433,67 @@ export interface components {
              * @description Time of the test.
              */
             testedAt: string;
+        };
+        /** @description The consent that a person gave for a connection, without its tokens. */
+        ConnectionGrant: {
+            /**
+             * @description `lost` once the service has refused to renew the token: calls fail, the health is `failing`, and somebody has to connect it again.
+             * @enum {string}
+             */
+            state: "not_connected" | "connected" | "lost";
+            /** @description Whom the tokens act for, where the service tells by an ID token. */
+            account: string | null;
+            /** @description What was consented to. */
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description When the token is renewed; null where the service does not tell.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             */
+            connectedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the service refused the tokens.
+             */
+            lostAt: string | null;
+            /** @description The redirect address to register at the service. */
+            redirectUrl: string;
+            /** @description Entity tag of the connection; send it back as `If-Match`. */
+            etag: string;
+        };
+        /** @description A consent that is asked for. */
+        ConnectionGrantRequest: {
+            /** @description Where to send the browser. */
+            address: string;
+            /**
+             * Format: date-time
+             * @description The person has to be back by then.
+             */
+            expiresAt: string;
+        };
+        /** @description The parameters of the redirect address; `code`, or `error` where there is no consent. */
+        CompleteConnectionGrantRequest: {
+            /** @description As it was sent. */
+            state: string;
+            /** @description The authorization code. */
+            code?: string;
+            /** @description Why there is no consent. */
+            error?: string;
+            /** @description The authorization server that answers. */
+            iss?: string;
+        };
+        /** @description A connection that was connected. */
+        CompletedConnectionGrant: {
+            /**
+             * Format: uuid
+             * @description Identifier of the connection.
+             */
+            connectionId: string;
+            grant: components["schemas"]["ConnectionGrant"];
         };
         /** @description The OpenAPI document of a connection, or the list of tools of an MCP server. */
         ConnectionDocument: {
@@ -27981,6 +28116,494 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getConnectionGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "connected",
+                     *       "account": "ada@acme.example",
+                     *       "scopes": [
+                     *         "orders.read"
+                     *       ],
+                     *       "expiresAt": "2026-11-28T10:00:00.000Z",
+                     *       "connectedAt": "2026-11-28T09:00:00.000Z",
+                     *       "lostAt": null,
+                     *       "redirectUrl": "https://parley.acme.example/console/connected",
+                     *       "etag": "\"3\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionGrant"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteConnectionGrant: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection has no tokens any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    requestConnectionGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address for the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "https://accounts.crm.example/authorize?response_type=code&client_id=parley",
+                     *       "expiresAt": "2026-11-28T09:10:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionGrantRequest"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    completeConnectionGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "a-state",
+                 *       "code": "a-code",
+                 *       "iss": "https://accounts.crm.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompleteConnectionGrantRequest"];
+            };
+        };
+        responses: {
+            /** @description The connection that is connected now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connectionId": "018f0000-0000-7000-8000-000000000080",
+                     *       "grant": {
+                     *         "state": "connected",
+                     *         "account": "ada@acme.example",
+                     *         "scopes": [
+                     *           "orders.read"
+                     *         ],
+                     *         "expiresAt": "2026-11-28T10:00:00.000Z",
+                     *         "connectedAt": "2026-11-28T09:00:00.000Z",
+                     *         "lostAt": null,
+                     *         "redirectUrl": "https://parley.acme.example/console/connected",
+                     *         "etag": "\"3\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompletedConnectionGrant"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

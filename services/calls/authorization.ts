@@ -1,9 +1,12 @@
 import type { Clock } from '../../adapters/clock.ts'
 import { EgressFailure, type Egress, type EgressAnswer } from '../../adapters/egress/index.ts'
+import { consentOf } from '../../domain/connection-rules.ts'
+import { AuthorizationFailure } from './authorization-failure.ts'
 import type { OpenConnection } from './connections.ts'
+import type { Grants } from './grants.ts'
 import { CircuitOpen, type CallSlots } from './slots.ts'
 
-/** The headers that a connection's credentials become (RFC 6750, RFC 7617, RFC 6749 section 4.4). */
+/** The headers that a connection's credentials become (RFC 6750, RFC 7617, RFC 6749 sections 4.1 and 4.4). */
 export type Authorization = {
   headersFor(
     tenantId: string,
@@ -12,14 +15,15 @@ export type Authorization = {
   ): Promise<Record<string, string>>
   /** Drops a refused token; the next call requests a new one. */
   forget(tenantId: string, connection: OpenConnection): void
-}
-
-/** The authorization server returned no token. */
-export class AuthorizationFailure extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'AuthorizationFailure'
-  }
+  /**
+   * Headers with another token, after the service has refused the one that a person consented to; undefined where there
+   * is none, so that another attempt is of no use.
+   */
+  renewed(
+    tenantId: string,
+    connection: OpenConnection,
+    refused: { headers: Record<string, string>; timeoutMs: number },
+  ): Promise<Record<string, string> | undefined>
 }
 
 type Token = { value: string; expiresAt: number }
@@ -30,9 +34,9 @@ const MARGIN_S = 30
 const TOKEN_BYTES_AT_MOST = 64 * 1024
 const TOKENS_AT_MOST = 5_000
 
-type AuthorizationDeps = { egress: Egress; clock: Clock; slots: CallSlots }
+type AuthorizationDeps = { egress: Egress; clock: Clock; slots: CallSlots; grants: Grants }
 
-export function createAuthorization({ egress, clock, slots }: AuthorizationDeps): Authorization {
+export function createAuthorization({ egress, clock, slots, grants }: AuthorizationDeps): Authorization {
   const tokens = new Map<string, Promise<Token>>()
   // A changed connection has another revision, and with it no token yet.
   const place = (tenantId: string, { id, revision }: OpenConnection) => `${tenantId}/${id}/${revision}`
@@ -79,13 +83,23 @@ export function createAuthorization({ egress, clock, slots }: AuthorizationDeps)
       if (username !== undefined)
         return { authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` }
       if (headerName !== undefined && headerValue !== undefined) return { [headerName.toLowerCase()]: headerValue }
+      if (consentOf(connection) !== undefined) return bearerOf(await grants.token(tenantId, connection, { timeoutMs }))
       if (tokenUrl !== undefined) return { authorization: `Bearer ${await token(tenantId, connection, timeoutMs)}` }
       return {}
     },
     forget: (tenantId, connection) => {
       tokens.delete(place(tenantId, connection))
     },
+    async renewed(tenantId, connection, { headers, timeoutMs }) {
+      const refused = headers['authorization']?.replace(/^Bearer /, '')
+      if (refused === undefined || consentOf(connection) === undefined) return undefined
+      return bearerOf(await grants.token(tenantId, connection, { timeoutMs, refused }))
+    },
   }
+}
+
+function bearerOf(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` }
 }
 
 type Asked = { token: Token; timedOut?: false } | { failure: AuthorizationFailure; timedOut: boolean }

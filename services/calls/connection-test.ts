@@ -8,12 +8,12 @@ import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/admin.ts'
 import { refuseBeyond } from '../limits.ts'
-import { AuthorizationFailure } from './authorization.ts'
+import { AuthorizationFailure } from './authorization-failure.ts'
 import { hostOf, modelEndpoint, withCredentials, type OpenConnection } from './connections.ts'
 import { CALL_FAILURES } from './failures.ts'
 import type { HttpCallDeps } from './http-call.ts'
 import { CallPostponed, CircuitOpen, type CallTarget } from './slots.ts'
-import { toolServerOf, type ToolCallDeps } from './tool-call.ts'
+import { withToolServer, type ToolCallDeps } from './tool-call.ts'
 
 export type ConnectionTestDeps = Pick<
   HttpCallDeps,
@@ -112,7 +112,9 @@ export async function inSlotOfCalls<Result extends { timedOut?: boolean }>(
 async function askToolServer(deps: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
   try {
     deps.authorization.forget(tenantId, connection)
-    await deps.toolServers.check(await toolServerOf(deps, tenantId, connection, TIMEOUT_MS), { timeoutMs: TIMEOUT_MS })
+    await withToolServer(deps, tenantId, connection, TIMEOUT_MS, async (server, left) => {
+      await deps.toolServers.check(server, left)
+    })
     return { responseStatus: 200, failure: 'none' }
   } catch (error) {
     if (error instanceof AuthorizationFailure) return { responseStatus: null, failure: withoutToken(error) }

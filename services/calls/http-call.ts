@@ -7,7 +7,8 @@ import { httpResult } from '../../domain/simulation/simulated-run.ts'
 import { storableJson, storableText } from '../../domain/storable.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { retryAfterMs, withRetries, type Attempt, type Delay } from './attempts.ts'
-import { AuthorizationFailure, type Authorization } from './authorization.ts'
+import type { Authorization } from './authorization.ts'
+import { AuthorizationFailure } from './authorization-failure.ts'
 import { openConnection, type ConnectionDeps, type OpenConnection } from './connections.ts'
 import type { CallSlots } from './slots.ts'
 
@@ -102,22 +103,30 @@ async function attempt(
   try {
     const authorization = isAtHome ? await deps.authorization.headersFor(tenantId, connection, { timeoutMs }) : {}
     const { headers, body } = content(request)
-    const answer = await deps.egress.request({
-      url: url.href,
-      method: request.method,
-      body,
-      timeoutMs: Math.max(1, timeoutMs - (performance.now() - began)),
-      maxBytes: ANSWER_BYTES_AT_MOST,
-      headers: {
-        'accept': 'application/json, */*;q=0.5',
-        'user-agent': `Parley/${deps.version}`,
-        'idempotency-key': idempotencyKey,
-        ...headers,
-        ...authorization,
-      },
-    })
+    const left = () => Math.max(1, timeoutMs - (performance.now() - began))
+    const send = async (authorization: Record<string, string>) =>
+      await deps.egress.request({
+        url: url.href,
+        method: request.method,
+        body,
+        timeoutMs: left(),
+        maxBytes: ANSWER_BYTES_AT_MOST,
+        headers: {
+          'accept': 'application/json, */*;q=0.5',
+          'user-agent': `Parley/${deps.version}`,
+          'idempotency-key': idempotencyKey,
+          ...headers,
+          ...authorization,
+        },
+      })
+    let answer = await send(authorization)
+    if (answer.status === 401 && isAtHome) {
+      deps.authorization.forget(tenantId, connection)
+      const refused = { headers: authorization, timeoutMs: left() }
+      const renewed = await deps.authorization.renewed(tenantId, connection, refused)
+      if (renewed !== undefined) answer = await send(renewed)
+    }
     const { status } = answer
-    if (status === 401 && isAtHome) deps.authorization.forget(tenantId, connection)
     const value = answerValue(answer)
     const result = httpResult(value)
     return result.ok
@@ -128,7 +137,8 @@ async function attempt(
           retryAfterMs: retryAfterMs(answer.headers['retry-after']),
         }
   } catch (error) {
-    if (error instanceof AuthorizationFailure) return { result: { ok: false, message: error.message }, again: true }
+    if (error instanceof AuthorizationFailure)
+      return { result: { ok: false, message: error.message }, again: error.retryable }
     if (error instanceof EgressFailure)
       return {
         result: { ok: false, message: error.message },

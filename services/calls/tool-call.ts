@@ -4,7 +4,7 @@ import type { CallResult } from '../../domain/engine/stimulus.ts'
 import { toolResult } from '../../domain/operations/tool-result.ts'
 import { storableJson, storableText } from '../../domain/storable.ts'
 import { retryAfterMs, withRetries, type Attempt } from './attempts.ts'
-import { AuthorizationFailure } from './authorization.ts'
+import { AuthorizationFailure } from './authorization-failure.ts'
 import { hostOf, openConnection, type OpenConnection } from './connections.ts'
 import type { HttpCallDeps, HttpCallPlace } from './http-call.ts'
 
@@ -30,8 +30,8 @@ export async function callTool(
   )
 }
 
-/** The server of a connection, with the credentials that every use of it has. @throws AuthorizationFailure */
-export async function toolServerOf(
+/** With the credentials that every use of the server has. @throws AuthorizationFailure */
+async function toolServerOf(
   { authorization }: Pick<ToolCallDeps, 'authorization'>,
   tenantId: string,
   connection: OpenConnection,
@@ -39,6 +39,33 @@ export async function toolServerOf(
 ): Promise<ToolServerEndpoint> {
   const headers = await authorization.headersFor(tenantId, connection, { timeoutMs })
   return { url: connection.baseUrl ?? '', headers }
+}
+
+/**
+ * Uses the server of a connection, once more when it refuses a token that can be renewed.
+ * @throws AuthorizationFailure
+ * @throws ToolServerFailure
+ */
+export async function withToolServer<Result>(
+  deps: Pick<ToolCallDeps, 'authorization'>,
+  tenantId: string,
+  connection: OpenConnection,
+  timeoutMs: number,
+  use: (server: ToolServerEndpoint, left: { timeoutMs: number }) => Promise<Result>,
+): Promise<Result> {
+  const began = performance.now()
+  const left = () => ({ timeoutMs: Math.max(1, timeoutMs - (performance.now() - began)) })
+  const server = await toolServerOf(deps, tenantId, connection, timeoutMs)
+  try {
+    return await use(server, left())
+  } catch (error) {
+    if (!(error instanceof ToolServerFailure) || error.status !== 401) throw error
+    deps.authorization.forget(tenantId, connection)
+    const { headers } = server
+    const renewed = await deps.authorization.renewed(tenantId, connection, { headers, ...left() })
+    if (renewed === undefined) throw error
+    return await use({ ...server, headers: renewed }, left())
+  }
 }
 
 async function attempt(
@@ -51,12 +78,15 @@ async function attempt(
     timeoutMs,
   }: { request: McpCall; connection: OpenConnection; idempotencyKey: string; timeoutMs: number },
 ): Promise<Attempt<CallResult>> {
-  const began = performance.now()
   try {
-    const server = await toolServerOf(deps, tenantId, connection, timeoutMs)
     const call = { name: request.operation, arguments: request.arguments, idempotencyKey }
-    const left = Math.max(1, timeoutMs - (performance.now() - began))
-    const { isError, text, structured } = await deps.toolServers.call(server, call, { timeoutMs: left })
+    const { isError, text, structured } = await withToolServer(
+      deps,
+      tenantId,
+      connection,
+      timeoutMs,
+      async (server, left) => await deps.toolServers.call(server, call, left),
+    )
     const result = toolResult({
       isError,
       text: storableText(text),
@@ -66,9 +96,9 @@ async function attempt(
     })
     return { result, again: false }
   } catch (error) {
-    if (error instanceof AuthorizationFailure) return { result: { ok: false, message: error.message }, again: true }
+    if (error instanceof AuthorizationFailure)
+      return { result: { ok: false, message: error.message }, again: error.retryable }
     if (!(error instanceof ToolServerFailure)) throw error
-    if (error.status === 401) deps.authorization.forget(tenantId, connection)
     return {
       result: { ok: false, message: error.message },
       again: error.retryable,

@@ -9,6 +9,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { testConnection, type ConnectionTest, type ConnectionTestDeps } from '../calls/connection-test.ts'
 import { openCredentials, sealCredentials, type Credentials } from './credentials.ts'
+import { configurationOf } from './grant-tokens.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import {
   change,
@@ -131,7 +132,7 @@ async function changeConnection(
   { credentials, ...patch }: ConnectionPatch,
 ): Promise<AdminConnection> {
   const { tenantId } = caller
-  return await change(deps, caller, action, async ({ connections }) => {
+  return await change(deps, caller, action, async ({ connections, connectionGrants }) => {
     const before = await rowToChange(connections, { id }, ifMatch)
     const stored = openCredentials(deps.secretBox, tenantId, before)
     const next = {
@@ -149,6 +150,9 @@ async function changeConnection(
         message: 'Credentials belong to one origin: give those for the new address with it',
       })
     }
+    // What a person consented to was for these.
+    if (configurationOf(next) !== configurationOf({ ...next, baseUrl: before.baseUrl, credentials: stored }))
+      await connectionGrants.delete(id)
     const after = await changeTested(connections, before, {
       ...patch,
       ...(isDeepStrictEqual(next.credentials, stored)

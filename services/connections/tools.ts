@@ -10,11 +10,11 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, requireMatch, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
-import { AuthorizationFailure } from '../calls/authorization.ts'
+import { AuthorizationFailure } from '../calls/authorization-failure.ts'
 import { inSlotOfCalls, type ConnectionTestDeps } from '../calls/connection-test.ts'
 import { hostOf, withCredentials, type OpenConnection } from '../calls/connections.ts'
 import { CircuitOpen } from '../calls/slots.ts'
-import { toolServerOf } from '../calls/tool-call.ts'
+import { withToolServer } from '../calls/tool-call.ts'
 import { refuseBeyond } from '../limits.ts'
 import {
   documentInvalid,
@@ -60,8 +60,14 @@ type Asked = { list: ToolList; timedOut?: false } | { failure: ToolServerFailure
 async function askForTools(deps: ToolListDeps, tenantId: string, connection: OpenConnection): Promise<ToolList> {
   const asked = async (): Promise<Asked> => {
     try {
-      const server = await toolServerOf(deps, tenantId, connection, TIMEOUT_MS)
-      return { list: await deps.toolServers.list(server, { timeoutMs: TIMEOUT_MS }) }
+      const list = await withToolServer(
+        deps,
+        tenantId,
+        connection,
+        TIMEOUT_MS,
+        async (server, left) => await deps.toolServers.list(server, left),
+      )
+      return { list }
     } catch (failure) {
       if (failure instanceof ToolServerFailure) return { failure, timedOut: failure.timedOut }
       throw failure

@@ -25,6 +25,16 @@ export function credentialsPlace(tenantId: string, connectionId: string): Secret
   return { table: 'connections', column: 'credentials', tenantId, id: connectionId }
 }
 
+/** The tokens of a connection. */
+export function grantPlace(tenantId: string, connectionId: string): SecretPlace {
+  return { table: 'connection_grants', column: 'tokens', tenantId, id: connectionId }
+}
+
+/** What belongs to a consent that is being asked for. */
+export function grantRequestPlace(tenantId: string, connectionId: string): SecretPlace {
+  return { table: 'connection_grant_requests', column: 'request', tenantId, id: connectionId }
+}
+
 /** The value of a secret field of the configuration. */
 export function configSecretPlace(scope: ConfigScope, path: string): SecretPlace {
   return configSecretPlaceOf(scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id, path)

@@ -2,7 +2,7 @@ import type { Queryable } from '../../adapters/postgres/statement.ts'
 import type { Resealed, SealedColumn, SealedRow } from '../../adapters/postgres/sealed-column.ts'
 import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
 import { sealedConfigValues } from '../../adapters/stores/configuration/across-tenants.ts'
-import { sealedCredentials } from '../../adapters/stores/connections/across-tenants.ts'
+import { sealedCredentials, sealedGrantRequests, sealedGrants } from '../../adapters/stores/connections/across-tenants.ts'
 import { sealedAnswers } from '../../adapters/stores/idempotency/across-tenants.ts'
 import { sealedInboundSecrets } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { sealedIdentitySecrets, sealedWebhookSecrets } from '../../adapters/stores/keys/across-tenants.ts'
@@ -11,6 +11,8 @@ import {
   answerPlace,
   configSecretPlaceOf,
   credentialsPlace,
+  grantPlace,
+  grantRequestPlace,
   identitySecretPlace,
   inboundSecretPlace,
   webhookSecretPlace,
@@ -27,6 +29,8 @@ const SEALED: readonly Sealed[] = [
   { column: sealedIdentitySecrets, placeOf: ([tenantId = '', id = '']) => identitySecretPlace(tenantId, id) },
   { column: sealedInboundSecrets, placeOf: ([tenantId = '', id = '']) => inboundSecretPlace(tenantId, id) },
   { column: sealedCredentials, placeOf: ([tenantId = '', id = '']) => credentialsPlace(tenantId, id) },
+  { column: sealedGrants, placeOf: ([tenantId = '', id = '']) => grantPlace(tenantId, id) },
+  { column: sealedGrantRequests, placeOf: ([tenantId = '', id = '']) => grantRequestPlace(tenantId, id) },
   {
     column: sealedConfigValues,
     placeOf: ([kind = '', scopeId = '', path = '']) => configSecretPlaceOf(kind, scopeId, path),

@@ -1,15 +1,24 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import {
+  CLIENT,
+  REDIRECT_URL,
+  startAuthorizationServer,
+  type AuthorizationServer,
+} from '../support/authorization-server.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 describe('the shelf of connections in the console', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
+  let provider: AuthorizationServer
   before(async () => {
-    stage = await startConsoleStage()
+    provider = await startAuthorizationServer()
+    stage = await startConsoleStage({ environment: { egressAllow: ['127.0.0.1'] } })
   })
   after(async () => {
     await stage.stop()
+    await provider.stop()
   })
 
   it('makes a connection with one field for the key, and a flow that uses it', async () => {
@@ -100,6 +109,51 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
     assert.equal(await panel.getByLabel('Connection', { exact: true }).inputValue(), 'postmark')
     await page.keyboard.press('Control+s')
     await page.getByText('Saved', { exact: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('connects an account at the page of the service, and disconnects it', async () => {
+    const { id } = await stage.admin.connections.createConnection({
+      CreateConnectionRequest: {
+        code: 'calendar',
+        name: 'Calendar',
+        providerKey: 'http',
+        baseUrl: provider.url,
+        credentials: {
+          authorizationUrl: `${provider.url}/auth`,
+          tokenUrl: `${provider.url}/token`,
+          revocationUrl: `${provider.url}/token/revocation`,
+          scope: 'openid email offline_access',
+          ...CLIENT,
+        },
+      },
+    })
+    const { page, complaints } = await stage.enter(`/console/connections/${id}`)
+    const consent = page.getByRole('region', { name: 'Consent' })
+    const opened = page.context().waitForEvent('page')
+    await consent.getByRole('button', { name: 'Connect', exact: true }).click()
+    const away = await opened
+    await away.locator('[name=login]').fill('ada')
+    await away.locator('[name=password]').fill('any')
+    await away.getByRole('button').click()
+    // The tests' service has another port than the one that it is told, where nobody answers.
+    const sentBack = away.waitForEvent('requestfailed', request => request.url().startsWith(REDIRECT_URL))
+    await away.getByRole('button', { name: 'Continue' }).click()
+    const { search } = new URL((await sentBack).url())
+    await away.waitForURL('chrome-error://chromewebdata/')
+    await away.goto(`${stage.service.url}/console/connected${search}`)
+    await away.getByRole('heading', { name: 'Connected', exact: true }).waitFor()
+    assert.equal(new URL(away.url()).search, '')
+    await away.getByRole('link', { name: 'the connection' }).click()
+    const there = away.getByRole('region', { name: 'Consent' })
+    await there.getByText('ada@service.example').waitFor()
+    assert.deepEqual(await examine(away, 'consent'), [])
+    await photograph(away, 'console-consent')
+    const shown = await away.content()
+    assert.ok(provider.issued.size > 0 && [...provider.issued].every(token => !shown.includes(token)))
+    await there.getByRole('button', { name: 'Disconnect' }).click()
+    await away.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+    await there.getByText(/^Nobody has connected it/).waitFor()
     assert.deepEqual(complaints, [])
   })
 })

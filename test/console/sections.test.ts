@@ -25,7 +25,7 @@ describe('the places of the navigation', () => {
     )
     // A user's own pages are behind the user's name; an application leads to the page that connects it.
     const elsewhere = [...lists].filter(path => !paths.includes(path))
-    assert.deepEqual(elsewhere.sort(), ['/account', '/connect', '/password', '/tokens'])
+    assert.deepEqual(elsewhere.sort(), ['/account', '/connect', '/connected', '/password', '/tokens'])
   })
 
   it('offer nothing that the user may not open, and no place without a page', () => {

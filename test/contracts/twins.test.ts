@@ -37,6 +37,7 @@ const reads = admin.filter(
 const changes = admin.filter(([id, { method }]) => method !== 'get' && !/^(login|logout|confirm|changeOwn)/.test(id))
 /** Operations that the fixtures alone do not make succeed. */
 const REFUSED: readonly string[] = [
+  'completeConnectionGrant',
   'requestPasswordReset',
   'inviteUser',
   'applyWorkspaceFile',

@@ -5,12 +5,14 @@ import request from 'supertest'
 import { createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { newId } from '../../adapters/ids.ts'
 import { createSecretBox, OtherAppSecret, type SealedSecret } from '../../adapters/secrets.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { compose, type ServiceDeps } from '../../app/compose.ts'
 import type { Environment } from '../../app/environment.ts'
 import { listen } from '../../app/listen.ts'
 import { startWorker } from '../../app/worker.ts'
 import { openSigningKeys } from '../../services/webhooks/signing.ts'
+import { grantPlace, grantRequestPlace } from '../../services/secrets/places.ts'
 import { reencryptSecrets } from '../../services/secrets/reencrypt.ts'
 import { adminWorkspace, type AdminWorkspace } from '../support/admin.ts'
 import { APP_SECRET, ENGINE_TOKEN, startTestService, testEnvironment } from '../support/service.ts'
@@ -88,6 +90,19 @@ describe('a rotation of APP_SECRET', async () => {
     await through.sendChatMessage(session, answering(waiting, { name: 'Ada' }))
   const trigger = async (through: typeof earlier) =>
     await through.triggerChat({ tenant_id, intent_name: 'ask' }, { 'Idempotency-Key': 'before-the-rotation' })
+  /** A consent, and one that is asked for. */
+  async function connect(): Promise<void> {
+    const { connections, connectionGrants } = forTenant(service.deps.knex, tenant_id)
+    const { id = '' } = (await connections.find({ code: 'crm' })) ?? {}
+    const sealed = service.deps.secretBox.seal('x', grantPlace(tenant_id, id))
+    const at = service.clock.now()
+    const none = { account: null, scope: null, expiresAt: null, configuration: '' }
+    await connectionGrants.put({ ...none, connectionId: id, tokens: sealed, connectedAt: at })
+    const request = service.deps.secretBox.seal('x', grantRequestPlace(tenant_id, id))
+    const asked = { connectionId: id, userId: id, stateHash: Buffer.from('state'), configuration: '', expiresAt: at }
+    await connectionGrants.putRequest({ ...asked, request })
+  }
+
   /** Every stored value that is sealed, found by its form in whatever column it is. */
   async function sealedUnder(secret: string): Promise<string[]> {
     const { rows } = await service.database.pool.query<{ at: string; document: string }>(
@@ -154,9 +169,12 @@ describe('a rotation of APP_SECRET', async () => {
     const ready = async ({ call }: Pick<Process, 'call'>) => (await call.get('/readyz')).status
     assert.deepEqual([await ready({ call: earlier }), await ready(rotated)], [200, 200])
     const first = await trigger(earlier)
+    await connect()
     const before = await sealedUnder(APP_SECRET)
     assert.deepEqual(before.sort(), [
       'config_values.secret',
+      'connection_grant_requests.request',
+      'connection_grants.tokens',
       'connections.credentials',
       'idempotency_keys.body',
       'identity_secrets.secret',
@@ -207,7 +225,7 @@ describe('a rotation of APP_SECRET', async () => {
     const reports = await reencryptSecrets({ db, secretBox: createSecretBox([NEXT_SECRET, APP_SECRET]) })
     assert.deepEqual(
       reports.map(({ unreadable }) => unreadable),
-      [0, 0, 0, 1, 0, 0, 0],
+      [0, 0, 0, 1, 0, 0, 0, 0, 0],
     )
     const { rows } = await db.query<Loose>('select credentials from connections')
     assert.deepEqual(rows[0]?.['credentials'], untouched)

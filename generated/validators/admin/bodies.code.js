@@ -12551,7 +12551,7 @@ export const createConnection = validate144;
 const schema181 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
 const schema182 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
 const schema183 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
-const schema184 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
+const schema184 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"authorizationUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"revocationUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","authorizationUrl","revocationUrl","tokenUrl","clientId","clientSecret","scope","apiKey"]};
 const pattern33 = new RegExp("^[^:\\u0000-\\u001f\\u007f]*$", "u");
 const pattern35 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
@@ -12745,6 +12745,12 @@ delete data4.headerName;
 }
 if(data4.headerValue === null){
 delete data4.headerValue;
+}
+if(data4.authorizationUrl === null){
+delete data4.authorizationUrl;
+}
+if(data4.revocationUrl === null){
+delete data4.revocationUrl;
 }
 if(data4.tokenUrl === null){
 delete data4.tokenUrl;
@@ -12988,11 +12994,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data4.tokenUrl !== undefined){
-let data10 = data4.tokenUrl;
+if(data4.authorizationUrl !== undefined){
+let data10 = data4.authorizationUrl;
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-const err34 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err34 = {instancePath:instancePath+"/credentials/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13002,7 +13008,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!pattern10.test(data10)){
-const err35 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+const err35 = {instancePath:instancePath+"/credentials/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13012,7 +13018,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(formats10(data10))){
-const err36 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err36 = {instancePath:instancePath+"/credentials/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13023,7 +13029,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/credentials/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13033,11 +13039,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data4.clientId !== undefined){
-let data11 = data4.clientId;
+if(data4.revocationUrl !== undefined){
+let data11 = data4.revocationUrl;
 if(typeof data11 === "string"){
-if(func2(data11) > 1024){
-const err38 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(func2(data11) > 2000){
+const err38 = {instancePath:instancePath+"/credentials/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13046,8 +13052,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err39 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern10.test(data11)){
+const err39 = {instancePath:instancePath+"/credentials/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13056,8 +13062,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern5.test(data11)){
-const err40 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!(formats10(data11))){
+const err40 = {instancePath:instancePath+"/credentials/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13068,7 +13074,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/credentials/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13078,11 +13084,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data4.clientSecret !== undefined){
-let data12 = data4.clientSecret;
+if(data4.tokenUrl !== undefined){
+let data12 = data4.tokenUrl;
 if(typeof data12 === "string"){
-if(func2(data12) > 4096){
-const err42 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data12) > 2000){
+const err42 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13091,8 +13097,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err43 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern10.test(data12)){
+const err43 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13101,8 +13107,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern5.test(data12)){
-const err44 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!(formats10(data12))){
+const err44 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13113,7 +13119,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13123,11 +13129,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data4.scope !== undefined){
-let data13 = data4.scope;
+if(data4.clientId !== undefined){
+let data13 = data4.clientId;
 if(typeof data13 === "string"){
 if(func2(data13) > 1024){
-const err46 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+const err46 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13137,7 +13143,7 @@ vErrors.push(err46);
 errors++;
 }
 if(func2(data13) < 1){
-const err47 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err47 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13147,7 +13153,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!pattern5.test(data13)){
-const err48 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+const err48 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13158,7 +13164,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13168,11 +13174,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data4.apiKey !== undefined){
-let data14 = data4.apiKey;
+if(data4.clientSecret !== undefined){
+let data14 = data4.clientSecret;
 if(typeof data14 === "string"){
 if(func2(data14) > 4096){
-const err50 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+const err50 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13182,7 +13188,7 @@ vErrors.push(err50);
 errors++;
 }
 if(func2(data14) < 1){
-const err51 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err51 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13192,7 +13198,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!pattern5.test(data14)){
-const err52 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+const err52 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13203,7 +13209,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13213,9 +13219,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.scope !== undefined){
+let data15 = data4.scope;
+if(typeof data15 === "string"){
+if(func2(data15) > 1024){
+const err54 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13224,10 +13232,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-let data15 = data.status;
-if(typeof data15 !== "string"){
-const err55 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data15) < 1){
+const err55 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13236,8 +13242,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!((data15 === "active") || (data15 === "disabled"))){
-const err56 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema182.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(!pattern5.test(data15)){
+const err56 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13248,12 +13254,102 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data4.apiKey !== undefined){
+let data16 = data4.apiKey;
+if(typeof data16 === "string"){
+if(func2(data16) > 4096){
+const err58 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(func2(data16) < 1){
+const err59 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(!pattern5.test(data16)){
+const err60 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+let data17 = data.status;
+if(typeof data17 !== "string"){
+const err63 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(!((data17 === "active") || (data17 === "disabled"))){
+const err64 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema182.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -13719,6 +13815,12 @@ delete data2.headerName;
 if(data2.headerValue === null){
 delete data2.headerValue;
 }
+if(data2.authorizationUrl === null){
+delete data2.authorizationUrl;
+}
+if(data2.revocationUrl === null){
+delete data2.revocationUrl;
+}
 if(data2.tokenUrl === null){
 delete data2.tokenUrl;
 }
@@ -13961,11 +14063,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.tokenUrl !== undefined){
-let data8 = data2.tokenUrl;
+if(data2.authorizationUrl !== undefined){
+let data8 = data2.authorizationUrl;
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-const err28 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err28 = {instancePath:instancePath+"/credentials/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13975,7 +14077,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern10.test(data8)){
-const err29 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+const err29 = {instancePath:instancePath+"/credentials/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13985,7 +14087,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(formats10(data8))){
-const err30 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err30 = {instancePath:instancePath+"/credentials/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13996,7 +14098,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/credentials/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14006,11 +14108,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.clientId !== undefined){
-let data9 = data2.clientId;
+if(data2.revocationUrl !== undefined){
+let data9 = data2.revocationUrl;
 if(typeof data9 === "string"){
-if(func2(data9) > 1024){
-const err32 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(func2(data9) > 2000){
+const err32 = {instancePath:instancePath+"/credentials/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14019,8 +14121,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err33 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern10.test(data9)){
+const err33 = {instancePath:instancePath+"/credentials/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14029,8 +14131,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err34 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!(formats10(data9))){
+const err34 = {instancePath:instancePath+"/credentials/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14041,7 +14143,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/credentials/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14051,11 +14153,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data2.clientSecret !== undefined){
-let data10 = data2.clientSecret;
+if(data2.tokenUrl !== undefined){
+let data10 = data2.tokenUrl;
 if(typeof data10 === "string"){
-if(func2(data10) > 4096){
-const err36 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data10) > 2000){
+const err36 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14064,8 +14166,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err37 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern10.test(data10)){
+const err37 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14074,8 +14176,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
-const err38 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!(formats10(data10))){
+const err38 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14086,7 +14188,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14096,11 +14198,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data2.scope !== undefined){
-let data11 = data2.scope;
+if(data2.clientId !== undefined){
+let data11 = data2.clientId;
 if(typeof data11 === "string"){
 if(func2(data11) > 1024){
-const err40 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+const err40 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14110,7 +14212,7 @@ vErrors.push(err40);
 errors++;
 }
 if(func2(data11) < 1){
-const err41 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err41 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14120,7 +14222,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!pattern5.test(data11)){
-const err42 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+const err42 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14131,7 +14233,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14141,11 +14243,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data2.apiKey !== undefined){
-let data12 = data2.apiKey;
+if(data2.clientSecret !== undefined){
+let data12 = data2.clientSecret;
 if(typeof data12 === "string"){
 if(func2(data12) > 4096){
-const err44 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+const err44 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14155,7 +14257,7 @@ vErrors.push(err44);
 errors++;
 }
 if(func2(data12) < 1){
-const err45 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err45 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14165,7 +14267,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!pattern5.test(data12)){
-const err46 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+const err46 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14176,7 +14278,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14186,9 +14288,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.scope !== undefined){
+let data13 = data2.scope;
+if(typeof data13 === "string"){
+if(func2(data13) > 1024){
+const err48 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14197,11 +14301,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data13 = data.status;
-if(typeof data13 !== "string"){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data13) < 1){
+const err49 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14210,8 +14311,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((data13 === "active") || (data13 === "disabled"))){
-const err50 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"};
+if(!pattern5.test(data13)){
+const err50 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14221,14 +14322,105 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data2.apiKey !== undefined){
+let data14 = data2.apiKey;
+if(typeof data14 === "string"){
+if(func2(data14) > 4096){
+const err52 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(func2(data14) < 1){
+const err53 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(!pattern5.test(data14)){
+const err54 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data15 = data.status;
+if(typeof data15 !== "string"){
+const err57 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(!((data15 === "active") || (data15 === "disabled"))){
+const err58 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -14306,6 +14498,12 @@ delete data0.headerName;
 }
 if(data0.headerValue === null){
 delete data0.headerValue;
+}
+if(data0.authorizationUrl === null){
+delete data0.authorizationUrl;
+}
+if(data0.revocationUrl === null){
+delete data0.revocationUrl;
 }
 if(data0.tokenUrl === null){
 delete data0.tokenUrl;
@@ -14549,11 +14747,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.tokenUrl !== undefined){
-let data6 = data0.tokenUrl;
+if(data0.authorizationUrl !== undefined){
+let data6 = data0.authorizationUrl;
 if(typeof data6 === "string"){
 if(func2(data6) > 2000){
-const err21 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err21 = {instancePath:instancePath+"/requestBody/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14563,7 +14761,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern10.test(data6)){
-const err22 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+const err22 = {instancePath:instancePath+"/requestBody/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14573,7 +14771,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(formats10(data6))){
-const err23 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err23 = {instancePath:instancePath+"/requestBody/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14584,7 +14782,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/requestBody/authorizationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/authorizationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14594,11 +14792,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data0.clientId !== undefined){
-let data7 = data0.clientId;
+if(data0.revocationUrl !== undefined){
+let data7 = data0.revocationUrl;
 if(typeof data7 === "string"){
-if(func2(data7) > 1024){
-const err25 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(func2(data7) > 2000){
+const err25 = {instancePath:instancePath+"/requestBody/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14607,8 +14805,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err26 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern10.test(data7)){
+const err26 = {instancePath:instancePath+"/requestBody/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14617,8 +14815,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err27 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!(formats10(data7))){
+const err27 = {instancePath:instancePath+"/requestBody/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14629,7 +14827,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/requestBody/revocationUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/revocationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14639,11 +14837,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data0.clientSecret !== undefined){
-let data8 = data0.clientSecret;
+if(data0.tokenUrl !== undefined){
+let data8 = data0.tokenUrl;
 if(typeof data8 === "string"){
-if(func2(data8) > 4096){
-const err29 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data8) > 2000){
+const err29 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14652,8 +14850,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err30 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern10.test(data8)){
+const err30 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14662,8 +14860,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err31 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!(formats10(data8))){
+const err31 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14674,7 +14872,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14684,11 +14882,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data0.scope !== undefined){
-let data9 = data0.scope;
+if(data0.clientId !== undefined){
+let data9 = data0.clientId;
 if(typeof data9 === "string"){
 if(func2(data9) > 1024){
-const err33 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+const err33 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14698,7 +14896,7 @@ vErrors.push(err33);
 errors++;
 }
 if(func2(data9) < 1){
-const err34 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err34 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14708,7 +14906,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!pattern5.test(data9)){
-const err35 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+const err35 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14719,7 +14917,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14729,11 +14927,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data0.apiKey !== undefined){
-let data10 = data0.apiKey;
+if(data0.clientSecret !== undefined){
+let data10 = data0.clientSecret;
 if(typeof data10 === "string"){
 if(func2(data10) > 4096){
-const err37 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+const err37 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14743,7 +14941,7 @@ vErrors.push(err37);
 errors++;
 }
 if(func2(data10) < 1){
-const err38 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err38 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14753,7 +14951,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!pattern5.test(data10)){
-const err39 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+const err39 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14764,7 +14962,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14774,9 +14972,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.scope !== undefined){
+let data11 = data0.scope;
+if(typeof data11 === "string"){
+if(func2(data11) > 1024){
+const err41 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14785,10 +14985,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data11) < 1){
+const err42 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14797,15 +14995,314 @@ vErrors.push(err42);
 }
 errors++;
 }
+if(!pattern5.test(data11)){
+const err43 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data0.apiKey !== undefined){
+let data12 = data0.apiKey;
+if(typeof data12 === "string"){
+if(func2(data12) > 4096){
+const err45 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(func2(data12) < 1){
+const err46 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!pattern5.test(data12)){
+const err47 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
 validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const putConnectionDocument = validate152;
-const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutConnectionDocumentRequest"}},"required":["requestBody"]};
-const schema194 = {"type":"object","minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":1000000},"address":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}},"x-null-is-absent":["content","address"]};
+export const completeConnectionGrant = validate152;
+const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CompleteConnectionGrantRequest"}},"required":["requestBody"]};
+const schema194 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","minLength":1,"maxLength":200,"writeOnly":true},"code":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"error":{"type":"string","minLength":1,"maxLength":200},"iss":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["code","error","iss"]};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.code === null){
+delete data0.code;
+}
+if(data0.error === null){
+delete data0.error;
+}
+if(data0.iss === null){
+delete data0.iss;
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.state === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:CompleteConnectionGrantRequest/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.state !== undefined){
+let data1 = data0.state;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err2 = {instancePath:instancePath+"/requestBody/state",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/state/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/requestBody/state",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/state/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/requestBody/state",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.code !== undefined){
+let data2 = data0.code;
+if(typeof data2 === "string"){
+if(func2(data2) > 4096){
+const err5 = {instancePath:instancePath+"/requestBody/code",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/code/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/requestBody/code",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/requestBody/code",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.error !== undefined){
+let data3 = data0.error;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err8 = {instancePath:instancePath+"/requestBody/error",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/error/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err9 = {instancePath:instancePath+"/requestBody/error",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/requestBody/error",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.iss !== undefined){
+let data4 = data0.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/requestBody/iss",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/iss/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/requestBody/iss",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/iss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/requestBody/iss",schemaPath:"urn:parley:CompleteConnectionGrantRequest/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:CompleteConnectionGrantRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+export const putConnectionDocument = validate153;
+const schema195 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutConnectionDocumentRequest"}},"required":["requestBody"]};
+const schema196 = {"type":"object","minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":1000000},"address":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}},"x-null-is-absent":["content","address"]};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14943,16 +15440,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const acceptHeldOperations = validate153;
-const schema195 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AcceptHeldOperationsRequest"}},"required":["requestBody"]};
-const schema196 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"}}}};
-const pattern67 = new RegExp("^[^\\u0000]*$", "u");
+export const acceptHeldOperations = validate154;
+const schema197 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AcceptHeldOperationsRequest"}},"required":["requestBody"]};
+const schema198 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"}}}};
+const pattern73 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15026,7 +15523,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern67.test(data2)){
+if(!pattern73.test(data2)){
 const err6 = {instancePath:instancePath+"/requestBody/operations/" + i0,schemaPath:"urn:parley:AcceptHeldOperationsRequest/properties/operations/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15083,16 +15580,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource = validate154;
-const schema197 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema198 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["schedule"]};
-const schema199 = {"type":"array","nullable":true,"maxItems":50,"uniqueItems":true,"items":{"type":"string","format":"uuid"}};
+export const createTrainingSource = validate155;
+const schema199 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema200 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["schedule"]};
+const schema201 = {"type":"array","nullable":true,"maxItems":50,"uniqueItems":true,"items":{"type":"string","format":"uuid"}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15216,7 +15713,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err10 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema198.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema200.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15311,12 +15808,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15331,8 +15828,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate155(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate155.errors);
+if(!(validate156(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -15347,16 +15844,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTrainingSource = validate157;
-const schema200 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema201 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["name","url","schedule"]};
-const schema202 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const updateTrainingSource = validate158;
+const schema202 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema203 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["name","url","schedule"]};
+const schema204 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15474,7 +15971,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15570,12 +16067,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15590,8 +16087,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate158(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate158.errors);
+if(!(validate159(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -15606,22 +16103,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage = validate160;
-const schema204 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
-const schema205 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
-const schema206 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
-const schema207 = {"type":"string","minLength":1,"maxLength":200};
-const schema208 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const schema209 = {"type":"string","format":"uuid"};
-const schema210 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern70 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
-const pattern72 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+export const createHostedPage = validate161;
+const schema206 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
+const schema207 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
+const schema208 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+const schema209 = {"type":"string","minLength":1,"maxLength":200};
+const schema210 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema211 = {"type":"string","format":"uuid"};
+const schema212 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern76 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+const pattern78 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15688,7 +16185,7 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern76.test(data0)){
 const err4 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15808,7 +16305,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern72.test(data4)){
+if(!pattern78.test(data4)){
 const err14 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -15832,7 +16329,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema205.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema207.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15872,12 +16369,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15892,8 +16389,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate161(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate161.errors);
+if(!(validate162(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -15908,16 +16405,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const updateHostedPage = validate163;
-const schema211 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
-const schema212 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
-const schema218 = {"type":"string","enum":["auto","light","dark"]};
+export const updateHostedPage = validate164;
+const schema213 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
+const schema214 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
+const schema220 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -15957,7 +16454,7 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern76.test(data0)){
 const err1 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -16077,7 +16574,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern72.test(data4)){
+if(!pattern78.test(data4)){
 const err11 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -16102,7 +16599,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16147,12 +16644,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16167,8 +16664,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate164(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate164.errors);
+if(!(validate165(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -16183,20 +16680,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const createKnowledgeCheck = validate166;
-const schema219 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema220 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
-const schema221 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const schema222 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
-const schema223 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
-const schema224 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const pattern77 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
+export const createKnowledgeCheck = validate167;
+const schema221 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema222 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
+const schema223 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema224 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema225 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema226 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const pattern83 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16243,7 +16740,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern67.test(data0)){
+if(!pattern73.test(data0)){
 const err4 = {instancePath:instancePath+"/question",schemaPath:"urn:parley:CheckedQuestion/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16288,7 +16785,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern77.test(data1)){
+if(!pattern83.test(data1)){
 const err8 = {instancePath:instancePath+"/language",schemaPath:"urn:parley:CheckedLanguage/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -16323,7 +16820,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern67.test(data2)){
+if(!pattern73.test(data2)){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"urn:parley:CheckedUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -16378,7 +16875,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern67.test(data3)){
+if(!pattern73.test(data3)){
 const err16 = {instancePath:instancePath+"/heading",schemaPath:"urn:parley:CheckedHeading/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -16401,12 +16898,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16421,8 +16918,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate167(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate167.errors);
+if(!(validate168(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -16437,15 +16934,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const updateKnowledgeCheck = validate169;
-const schema225 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema226 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
+export const updateKnowledgeCheck = validate170;
+const schema227 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema228 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -16490,7 +16987,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern67.test(data0)){
+if(!pattern73.test(data0)){
 const err3 = {instancePath:instancePath+"/question",schemaPath:"urn:parley:CheckedQuestion/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16535,7 +17032,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern77.test(data1)){
+if(!pattern83.test(data1)){
 const err7 = {instancePath:instancePath+"/language",schemaPath:"urn:parley:CheckedLanguage/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -16570,7 +17067,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern67.test(data2)){
+if(!pattern73.test(data2)){
 const err10 = {instancePath:instancePath+"/url",schemaPath:"urn:parley:CheckedUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -16625,7 +17122,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern67.test(data3)){
+if(!pattern73.test(data3)){
 const err15 = {instancePath:instancePath+"/heading",schemaPath:"urn:parley:CheckedHeading/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -16648,12 +17145,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16668,8 +17165,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate170(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate170.errors);
+if(!(validate171(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -16684,15 +17181,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge = validate172;
-const schema231 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
-const schema232 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
+export const searchKnowledge = validate173;
+const schema233 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
+const schema234 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16756,7 +17253,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16852,7 +17349,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern77.test(data4)){
+if(!pattern83.test(data4)){
 const err12 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16930,16 +17427,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate173;
-const schema233 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema234 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["sender","active","secret"]};
-const schema235 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
+export const createInboundWebhook = validate174;
+const schema235 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema236 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["sender","active","secret"]};
+const schema237 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17050,7 +17547,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data2 === "parley") || (data2 === "stripe")) || (data2 === "github")) || (data2 === "shopify")) || (data2 === "slack")) || (data2 === "twilio")) || (data2 === "standard_webhooks"))){
-const err8 = {instancePath:instancePath+"/sender",schemaPath:"urn:parley:InboundWebhookSender/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sender",schemaPath:"urn:parley:InboundWebhookSender/enum",keyword:"enum",params:{allowedValues: schema237.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17116,12 +17613,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17136,8 +17633,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate174(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate174.errors);
+if(!(validate175(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -17152,15 +17649,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate176;
-const schema236 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema237 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["name","eventName","active","secret"]};
+export const updateInboundWebhook = validate177;
+const schema238 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema239 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["name","eventName","active","secret"]};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17331,15 +17828,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const previewInboundWebhook = validate177;
-const schema238 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PreviewInboundWebhookRequest"}},"required":["requestBody"]};
-const schema239 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":200000},"headers":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":4096}}},"x-null-is-absent":["headers"]};
+export const previewInboundWebhook = validate178;
+const schema240 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PreviewInboundWebhookRequest"}},"required":["requestBody"]};
+const schema241 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":200000},"headers":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":4096}}},"x-null-is-absent":["headers"]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17479,15 +17976,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution = validate178;
-const schema240 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
-const schema241 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
+export const replayExecution = validate179;
+const schema242 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
+const schema243 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17530,7 +18027,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema241.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema243.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17612,15 +18109,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate179;
-const schema242 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
-const schema243 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const abortExecution = validate180;
+const schema244 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
+const schema245 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17660,7 +18157,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17695,19 +18192,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue = validate180;
-const schema244 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
-const schema245 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["assignment","skills","perPerson"]};
-const schema246 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema247 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const pattern92 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern93 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+export const createQueue = validate181;
+const schema246 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
+const schema247 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["assignment","skills","perPerson"]};
+const schema248 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema249 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const pattern98 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern99 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -17851,7 +18348,7 @@ errors++;
 if(data0.from !== undefined){
 let data3 = data0.from;
 if(typeof data3 === "string"){
-if(!pattern92.test(data3)){
+if(!pattern98.test(data3)){
 const err12 = {instancePath:instancePath+"/" + i0+"/from",schemaPath:"urn:parley:OpeningTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -17876,7 +18373,7 @@ errors++;
 if(data0.to !== undefined){
 let data4 = data0.to;
 if(typeof data4 === "string"){
-if(!pattern93.test(data4)){
+if(!pattern99.test(data4)){
 const err14 = {instancePath:instancePath+"/" + i0+"/to",schemaPath:"urn:parley:OpeningTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -17911,12 +18408,12 @@ errors++;
 }
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -18005,7 +18502,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -18039,7 +18536,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "manual") || (data2 === "automatic"))){
-const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema245.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema247.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18085,7 +18582,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern67.test(data4)){
+if(!pattern73.test(data4)){
 const err13 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -18153,8 +18650,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate182(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate182.errors);
+if(!(validate183(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -18169,12 +18666,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18189,8 +18686,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate181(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate181.errors);
+if(!(validate182(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -18205,15 +18702,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const updateQueue = validate185;
-const schema248 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
-const schema249 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["name","assignment","skills","perPerson"]};
+export const updateQueue = validate186;
+const schema250 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
+const schema251 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"}},"x-null-is-absent":["name","assignment","skills","perPerson"]};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -18264,7 +18761,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern67.test(data0)){
+if(!pattern73.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18299,7 +18796,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "manual") || (data1 === "automatic"))){
-const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema249.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema251.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18346,7 +18843,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern67.test(data3)){
+if(!pattern73.test(data3)){
 const err10 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -18416,8 +18913,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate182(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate182.errors);
+if(!(validate183(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -18432,12 +18929,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18452,8 +18949,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate186(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate186.errors);
+if(!(validate187(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -18468,18 +18965,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer = validate189;
-const schema250 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema251 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
-const schema252 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
-const schema253 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
-const schema254 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+export const createCannedAnswer = validate190;
+const schema252 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema253 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
+const schema254 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema255 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema256 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -18566,7 +19063,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:CannedAnswerTitle/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -18611,7 +19108,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern67.test(data2)){
+if(!pattern73.test(data2)){
 const err11 = {instancePath:instancePath+"/text",schemaPath:"urn:parley:CannedAnswerText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -18679,12 +19176,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18699,8 +19196,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate190(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate190.errors);
+if(!(validate191(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -18715,15 +19212,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const updateCannedAnswer = validate192;
-const schema256 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema257 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
+export const updateCannedAnswer = validate193;
+const schema258 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema259 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -18771,7 +19268,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern67.test(data0)){
+if(!pattern73.test(data0)){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:CannedAnswerTitle/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18816,7 +19313,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"urn:parley:CannedAnswerText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -18884,12 +19381,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18904,8 +19401,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate193(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate193.errors);
+if(!(validate194(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -18920,16 +19417,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const setPresence = validate195;
-const schema261 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
-const schema262 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
-const schema263 = {"type":"string","enum":["online","away"]};
+export const setPresence = validate196;
+const schema263 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
+const schema264 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
+const schema265 = {"type":"string","enum":["online","away"]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -18961,7 +19458,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "online") || (data0 === "away"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19008,7 +19505,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern67.test(data2)){
+if(!pattern73.test(data2)){
 const err6 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19053,12 +19550,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19073,8 +19570,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate196(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate196.errors);
+if(!(validate197(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -19089,15 +19586,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const assignHandoff = validate198;
-const schema264 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
-const schema265 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
+export const assignHandoff = validate199;
+const schema266 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
+const schema267 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19172,15 +19669,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff = validate199;
-const schema266 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
-const schema267 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const replyToHandoff = validate200;
+const schema268 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
+const schema269 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19230,7 +19727,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/text",schemaPath:"urn:parley:HandoffReplyRequest/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19275,15 +19772,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote = validate200;
-const schema268 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
-const schema269 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const addHandoffNote = validate201;
+const schema270 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
+const schema271 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19333,7 +19830,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/text",schemaPath:"urn:parley:HandoffNoteRequest/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19378,15 +19875,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const handBackHandoff = validate201;
-const schema270 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
-const schema271 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
+export const handBackHandoff = validate202;
+const schema272 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
+const schema273 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19426,7 +19923,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/outcome",schemaPath:"urn:parley:HandBackHandoffRequest/properties/outcome/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19471,15 +19968,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate202;
-const schema272 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
-const schema273 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const closeConversation = validate203;
+const schema274 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
+const schema275 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19519,7 +20016,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19554,15 +20051,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText = validate203;
-const schema274 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
-const schema275 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
+export const makeExampleOfText = validate204;
+const schema276 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
+const schema277 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19647,18 +20144,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const answerKnowledgeGap = validate204;
-const schema276 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
-const schema277 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
-const pattern108 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
-const pattern109 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
-const pattern110 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
+export const answerKnowledgeGap = validate205;
+const schema278 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
+const schema279 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
+const pattern114 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
+const pattern115 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
+const pattern116 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19754,7 +20251,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern108.test(data2)){
+if(!pattern114.test(data2)){
 const err7 = {instancePath:instancePath+"/requestBody/answer",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/answer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*\\S[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*\\S[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -19799,7 +20296,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern109.test(data3)){
+if(!pattern115.test(data3)){
 const err11 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},message:"must match pattern \""+"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -19844,7 +20341,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern110.test(data4)){
+if(!pattern116.test(data4)){
 const err15 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -19879,7 +20376,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern77.test(data5)){
+if(!pattern83.test(data5)){
 const err18 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:AnswerKnowledgeGapRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -19924,16 +20421,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate205;
-const schema278 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema279 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
-const schema280 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
+export const createCustomerExport = validate206;
+const schema280 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema281 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
+const schema282 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20001,7 +20498,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20081,12 +20578,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20101,8 +20598,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate206(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate206.errors);
+if(!(validate207(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -20117,15 +20614,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate208;
-const schema281 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema282 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
+export const createCustomerErasure = validate209;
+const schema283 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema284 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20203,7 +20700,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern67.test(data1)){
+if(!pattern73.test(data1)){
 const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20318,12 +20815,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20338,8 +20835,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate209(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate209.errors);
+if(!(validate210(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -20354,7 +20851,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 

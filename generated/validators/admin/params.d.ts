@@ -137,6 +137,10 @@ export declare const deleteConnection: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const testConnection: ValidateFunction
+export declare const getConnectionGrant: ValidateFunction
+export declare const deleteConnectionGrant: ValidateFunction
+export declare const requestConnectionGrant: ValidateFunction
+export declare const completeConnectionGrant: ValidateFunction
 export declare const getConnectionDocument: ValidateFunction
 export declare const putConnectionDocument: ValidateFunction
 export declare const deleteConnectionDocument: ValidateFunction

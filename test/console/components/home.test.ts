@@ -37,11 +37,13 @@ function serve(more: Record<string, unknown> = {}) {
     sdk.AdminKeysApi,
     sdk.AdminHostedPagesApi,
     sdk.AdminTrainingSourcesApi,
+    sdk.AdminConnectionsApi,
   ]
   const operations = [
     'countExecutions',
     'countFlows',
     'listAuditEntries',
+    'listConnections',
     'listFailedMessages',
     'listFlows',
     'listHandoffs',
@@ -95,6 +97,13 @@ describe('the first page of the console', () => {
       listWebhookDeliveries: { items: [{}, {}], nextCursor: null },
       listUnmatchedTexts: { items: [{}], nextCursor: null },
       listKnowledgeGaps: { items: [{}, {}], nextCursor: null },
+      listConnections: {
+        items: [
+          { id: 'crm', name: 'CRM', health: 'failing', status: 'active' },
+          { id: 'shop', name: 'Shop', health: 'untested', status: 'active' },
+        ],
+        nextCursor: null,
+      },
       listFlows: { items: [flow('Tea', true), flow('Coffee', false)], nextCursor: null },
     })
     open(withoutReports)
@@ -105,6 +114,7 @@ describe('the first page of the console', () => {
       ['2 webhook deliveries were given up', '/webhook-deliveries?status=dead'],
       ['1 text of visitors matches no flow', '/unmatched-texts'],
       ['2 questions of visitors have no answer', '/knowledge-gaps'],
+      ['CRM fails, or needs consent again', '/connections/crm'],
       ['Tea has changes that are not published', '/flows/id-of-Tea'],
     ])
   })

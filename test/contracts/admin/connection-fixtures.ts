@@ -1,4 +1,5 @@
 import { after } from 'node:test'
+import { configurationOf } from '../../../services/connections/grant-tokens.ts'
 import type { AdminWorkspace } from '../../support/admin.ts'
 import { put } from '../../support/tables.ts'
 import { startToolServer, type ToolServer } from '../../support/tool-server.ts'
@@ -33,9 +34,37 @@ export async function heldConnection({ service, tenantId, token }: AdminWorkspac
   return { connectionId: id as string }
 }
 
+/** A connection to which a person has consented, at a service that is asked for nothing. */
+export async function grantedConnection({ service, tenantId, token }: AdminWorkspace): Promise<ConnectionPath> {
+  const baseUrl = 'https://shop.acme.example'
+  const credentials = { authorizationUrl: `${baseUrl}/auth`, tokenUrl: `${baseUrl}/token`, clientId: 'parley' }
+  const { id } = await successBody(
+    token.post('/connections', { ...newConnection(), providerKey: 'http', baseUrl, credentials }),
+  )
+  await put(service.database.pool, 'connection_grants', {
+    tenant_id: tenantId,
+    connection_id: id,
+    configuration: configurationOf({ baseUrl, credentials }),
+    connected_at: service.clock.now(),
+  })
+  return { connectionId: id as string }
+}
+
 /** A connection whose test makes no request. */
 export function newConnection() {
   return { code: uniqueCode(), name: 'Model', providerKey: 'openai' }
+}
+
+/** By the paths of operations, as all of them are in `fixtures.ts`. */
+export const connectionCreators: Record<string, (workspace: AdminWorkspace) => Promise<Record<string, string>>> = {
+  '/connections/{connectionId}': async ({ token }) => ({
+    connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
+  }),
+  '/connection-templates/{templateKey}': async () => await Promise.resolve({ templateKey: 'postmark' }),
+  '/connections/{connectionId}/document': async ({ token }) => await documentedConnection(token),
+  '/connections/{connectionId}/document/held-operations': async workspace => await heldConnection(workspace),
+  '/connections/{connectionId}/grant': async workspace => await grantedConnection(workspace),
+  '/connections/{connectionId}/operations': async ({ token }) => await documentedConnection(token),
 }
 
 let server: Promise<ToolServer> | undefined

@@ -1,57 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { adminWorkspace } from '../../support/admin.ts'
-import { eventually } from '../../support/eventually.ts'
-import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
+import { assertRefused, assertViolations, type Loose } from '../callers.ts'
 import { BEARERS, startConnectionShop } from './connection-shop.ts'
 import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('connections', async () => {
-  const { service, home, shop, create, pathOf, entries } = await startConnectionShop()
-  const visitors = callersOf(service)
+  const { service, home, shop, create, pathOf, entries, callingFlow } = await startConnectionShop()
   const NOW = { 'If-Match': '*' }
   const [FIRST, SECOND] = BEARERS
-
-  /** A published flow that calls the service over the connection, and a visitor who starts it. */
-  async function callingFlow(code: unknown) {
-    const intent = uniqueCode()
-    const definition = {
-      code: intent,
-      name: 'Order',
-      triggers: [{ type: 'chat_intent', intent }],
-      start: 'call',
-      nodes: [
-        {
-          id: 'call',
-          type: 'http',
-          connection: code,
-          url: '/orders',
-          saveAs: 'answer',
-          onError: 'failed',
-          next: 'tell',
-        },
-        { id: 'tell', type: 'end', text: 'Order {{ vars.answer.body.order }}' },
-        { id: 'failed', type: 'end', text: 'Not now' },
-      ],
-    }
-    const { id } = await successBody(home.token.post('/flows', { definition }))
-    await successBody(home.token.post(`/flows/${String(id)}/publish`, {}))
-    const { key } = (await successBody(home.token.post('/keys', { name: intent })))['key'] as Loose
-    const session = await eventually(async () => await visitors.session(String(key)))
-    const ask = async () =>
-      (
-        (
-          await successBody(
-            eventually(async () => {
-              const answer = await visitors.sendChatMessage(session, { text: 'Where is it?', intentName: intent })
-              assert.equal(answer.status, 200, answer.text)
-              return answer
-            }),
-          )
-        )['reply'].blocks as Loose[]
-      ).map(({ payload }) => String(payload.text))
-    return { flowId: String(id), ask }
-  }
 
   describe('createConnection', () => {
     it('encrypts the credentials: no reply and no audit entry shows them', async () => {

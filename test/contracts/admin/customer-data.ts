@@ -92,6 +92,8 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'pending_events',
   'connections',
   'connection_documents',
+  'connection_grants',
+  'connection_grant_requests',
   'forms',
   'form_versions',
   // Contact details are cut out before they are stored, and they name no conversation.

@@ -14,7 +14,7 @@ import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 import { successBody, successItems } from './answers.ts'
 import { cannedAnswer } from './canned-answer.ts'
-import { documentedConnection, heldConnection, listingConnection, newConnection } from './connection-fixtures.ts'
+import { connectionCreators, listingConnection, newConnection } from './connection-fixtures.ts'
 import { uniqueCode } from './unique-code.ts'
 
 export { picked, successBody, successItems } from './answers.ts'
@@ -50,13 +50,7 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     await provenConversation(workspace, { id: contactId })
     return { contactId }
   },
-  '/connections/{connectionId}': async ({ token }) => ({
-    connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
-  }),
-  '/connection-templates/{templateKey}': async () => await Promise.resolve({ templateKey: 'postmark' }),
-  '/connections/{connectionId}/document': async ({ token }) => await documentedConnection(token),
-  '/connections/{connectionId}/document/held-operations': async workspace => await heldConnection(workspace),
-  '/connections/{connectionId}/operations': async ({ token }) => await documentedConnection(token),
+  ...connectionCreators,
   '/engine-tokens/{engineTokenId}': async ({ session }) => ({
     engineTokenId: (await successBody(session.post('/engine-tokens', { name: 'crm', scopes: ['engine'] })))['token']
       .id as string,

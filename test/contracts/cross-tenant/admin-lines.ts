@@ -206,6 +206,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'body.sources': { alike: named => ({ body: { question: 'Help?', sources: [named.sourceId] } }) },
   },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
+  completeConnectionGrant: { 'body.code': 'a code of the connected service' },
   createConnectionFromTemplate: {
     'body.code': named => ({ body: { code: named.connection } }),
     'body.key': 'a secret that the connection sends to its service',

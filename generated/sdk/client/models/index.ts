@@ -2798,6 +2798,56 @@ export interface ClosedConversation {
     abortedExecutionIds: Array<string>;
 }
 /**
+ * The parameters of the redirect address; `code`, or `error` where there is no consent.
+ * @export
+ * @interface CompleteConnectionGrantRequest
+ */
+export interface CompleteConnectionGrantRequest {
+    /**
+     * As it was sent.
+     * @type {string}
+     * @memberof CompleteConnectionGrantRequest
+     */
+    state: string;
+    /**
+     * The authorization code.
+     * @type {string}
+     * @memberof CompleteConnectionGrantRequest
+     */
+    code?: string;
+    /**
+     * Why there is no consent.
+     * @type {string}
+     * @memberof CompleteConnectionGrantRequest
+     */
+    error?: string;
+    /**
+     * The authorization server that answers.
+     * @type {string}
+     * @memberof CompleteConnectionGrantRequest
+     */
+    iss?: string;
+}
+/**
+ * A connection that was connected.
+ * @export
+ * @interface CompletedConnectionGrant
+ */
+export interface CompletedConnectionGrant {
+    /**
+     * Identifier of the connection.
+     * @type {string}
+     * @memberof CompletedConnectionGrant
+     */
+    connectionId: string;
+    /**
+     * 
+     * @type {ConnectionGrant}
+     * @memberof CompletedConnectionGrant
+     */
+    grant: ConnectionGrant;
+}
+/**
  * The public fields of one configuration section, resolved for one workspace.
  * @export
  * @interface ConfigDocument
@@ -3118,7 +3168,7 @@ export interface ConfigurationValues {
     etag: string;
 }
 /**
- * Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers and `embeddings` take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
+ * Secrets of a connection; written, never read. `http` and `mcp` take `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials), or `authorizationUrl`, `tokenUrl` and `clientId` with an optional `clientSecret`, `scope` and `revocationUrl` (OAuth 2.0 authorization code, which a person consents to: `requestConnectionGrant`); `mcp` also takes `clientId` with an optional `clientSecret`, or none, where the server tells its authorization server; the language model providers and `embeddings` take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
  * @export
  * @interface ConnectionCredentials
  */
@@ -3154,7 +3204,19 @@ export interface ConnectionCredentials {
      */
     headerValue?: string;
     /**
-     * Token endpoint of the authorization server (RFC 6749, section 4.4).
+     * Authorization endpoint, where a person consents (RFC 6749, section 4.1).
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    authorizationUrl?: string;
+    /**
+     * Revocation endpoint (RFC 7009), called when the connection is disconnected.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    revocationUrl?: string;
+    /**
+     * Token endpoint of the authorization server (RFC 6749, sections 4.1 and 4.4).
      * @type {string}
      * @memberof ConnectionCredentials
      */
@@ -3238,6 +3300,92 @@ export interface ConnectionDocument {
      * @memberof ConnectionDocument
      */
     etag: string;
+}
+/**
+ * The consent that a person gave for a connection, without its tokens.
+ * @export
+ * @interface ConnectionGrant
+ */
+export interface ConnectionGrant {
+    /**
+     * `lost` once the service has refused to renew the token: calls fail, the health is `failing`, and somebody has to connect it again.
+     * @type {ConnectionGrantStateEnum}
+     * @memberof ConnectionGrant
+     */
+    state: ConnectionGrantStateEnum;
+    /**
+     * Whom the tokens act for, where the service tells by an ID token.
+     * @type {string}
+     * @memberof ConnectionGrant
+     */
+    account: string | null;
+    /**
+     * What was consented to.
+     * @type {Array<string>}
+     * @memberof ConnectionGrant
+     */
+    scopes: Array<string>;
+    /**
+     * When the token is renewed; null where the service does not tell.
+     * @type {string}
+     * @memberof ConnectionGrant
+     */
+    expiresAt: string | null;
+    /**
+     * When the person consented.
+     * @type {string}
+     * @memberof ConnectionGrant
+     */
+    connectedAt: string | null;
+    /**
+     * When the service refused the tokens.
+     * @type {string}
+     * @memberof ConnectionGrant
+     */
+    lostAt: string | null;
+    /**
+     * The redirect address to register at the service.
+     * @type {string}
+     * @memberof ConnectionGrant
+     */
+    redirectUrl: string;
+    /**
+     * Entity tag of the connection; send it back as `If-Match`.
+     * @type {string}
+     * @memberof ConnectionGrant
+     */
+    etag: string;
+}
+
+
+/**
+ * @export
+ */
+export const ConnectionGrantStateEnum = {
+    not_connected: 'not_connected',
+    connected: 'connected',
+    lost: 'lost'
+} as const;
+export type ConnectionGrantStateEnum = typeof ConnectionGrantStateEnum[keyof typeof ConnectionGrantStateEnum];
+
+/**
+ * A consent that is asked for.
+ * @export
+ * @interface ConnectionGrantRequest
+ */
+export interface ConnectionGrantRequest {
+    /**
+     * Where to send the browser.
+     * @type {string}
+     * @memberof ConnectionGrantRequest
+     */
+    address: string;
+    /**
+     * The person has to be back by then.
+     * @type {string}
+     * @memberof ConnectionGrantRequest
+     */
+    expiresAt: string;
 }
 
 /**

@@ -10,13 +10,17 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, ConnectionCredentials, ConnectionDocument, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
+import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, CompleteConnectionGrantRequest, CompletedConnectionGrant, ConnectionCredentials, ConnectionDocument, ConnectionGrant, ConnectionGrantRequest, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
 export interface AcceptHeldOperationsOperationRequest {
     connectionId: string;
     If_Match: string;
     AcceptHeldOperationsRequest: AcceptHeldOperationsRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
+}
+export interface CompleteConnectionGrantOperationRequest {
+    CompleteConnectionGrantRequest: CompleteConnectionGrantRequest;
+    X_CSRF_Token?: string;
 }
 export interface CreateConnectionOperationRequest {
     CreateConnectionRequest: CreateConnectionRequest;
@@ -40,10 +44,19 @@ export interface DeleteConnectionDocumentRequest {
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
+export interface DeleteConnectionGrantRequest {
+    connectionId: string;
+    If_Match: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
 export interface GetConnectionRequest {
     connectionId: string;
 }
 export interface GetConnectionDocumentRequest {
+    connectionId: string;
+}
+export interface GetConnectionGrantRequest {
     connectionId: string;
 }
 export interface GetConnectionTemplateRequest {
@@ -87,6 +100,10 @@ export interface ReplaceConnectionCredentialsRequest {
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
+export interface RequestConnectionGrantRequest {
+    connectionId: string;
+    X_CSRF_Token?: string;
+}
 export interface TestConnectionRequest {
     connectionId: string;
     X_CSRF_Token?: string;
@@ -116,6 +133,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * Accept differences of held operations
      */
     acceptHeldOperations(requestParameters: AcceptHeldOperationsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument>;
+    /**
+     * Creates request options for completeConnectionGrant without sending the request
+     */
+    completeConnectionGrantRequestOpts(requestParameters: CompleteConnectionGrantOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Takes the parameters that the service sent the person back to the redirect address with, and exchanges the code for tokens, which are stored encrypted and never shown. The connection becomes connected. A `state` that is unknown, older than ten minutes, used already or of another user\'s request, a refused consent, an `iss` of another authorization server (RFC 9207), and a code that is not accepted are 409 `conflict`; the request has ended then.
+     * Bring back the answer of a service
+     */
+    completeConnectionGrantRaw(requestParameters: CompleteConnectionGrantOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CompletedConnectionGrant>>;
+    /**
+     * Takes the parameters that the service sent the person back to the redirect address with, and exchanges the code for tokens, which are stored encrypted and never shown. The connection becomes connected. A `state` that is unknown, older than ten minutes, used already or of another user\'s request, a refused consent, an `iss` of another authorization server (RFC 9207), and a code that is not accepted are 409 `conflict`; the request has ended then.
+     * Bring back the answer of a service
+     */
+    completeConnectionGrant(requestParameters: CompleteConnectionGrantOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CompletedConnectionGrant>;
     /**
      * Creates request options for createConnection without sending the request
      */
@@ -173,6 +204,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     deleteConnectionDocument(requestParameters: DeleteConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
+     * Creates request options for deleteConnectionGrant without sending the request
+     */
+    deleteConnectionGrantRequestOpts(requestParameters: DeleteConnectionGrantRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Deletes the tokens, and revokes them where the service has an address for that (RFC 7009). Calls fail until somebody connects it again. 404 while nobody has. `If-Match` takes the tag of the connection, which changes.
+     * Disconnect a connection
+     */
+    deleteConnectionGrantRaw(requestParameters: DeleteConnectionGrantRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Deletes the tokens, and revokes them where the service has an address for that (RFC 7009). Calls fail until somebody connects it again. 404 while nobody has. `If-Match` takes the tag of the connection, which changes.
+     * Disconnect a connection
+     */
+    deleteConnectionGrant(requestParameters: DeleteConnectionGrantRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
      * Creates request options for getConnection without sending the request
      */
     getConnectionRequestOpts(requestParameters: GetConnectionRequest): Promise<runtime.RequestOpts>;
@@ -200,6 +245,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * Read the document of a connection
      */
     getConnectionDocument(requestParameters: GetConnectionDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionDocument>;
+    /**
+     * Creates request options for getConnectionGrant without sending the request
+     */
+    getConnectionGrantRequestOpts(requestParameters: GetConnectionGrantRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What is known of the consent that a person gave at the service of the connection (OAuth 2.0 authorization code, or the authorization of an MCP server), without the tokens. It is for the connection\'s origin and credentials as they were: once those change, the state is `not_connected`.
+     * Read who has connected a connection
+     */
+    getConnectionGrantRaw(requestParameters: GetConnectionGrantRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionGrant>>;
+    /**
+     * What is known of the consent that a person gave at the service of the connection (OAuth 2.0 authorization code, or the authorization of an MCP server), without the tokens. It is for the connection\'s origin and credentials as they were: once those change, the state is `not_connected`.
+     * Read who has connected a connection
+     */
+    getConnectionGrant(requestParameters: GetConnectionGrantRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionGrant>;
     /**
      * Creates request options for getConnectionTemplate without sending the request
      */
@@ -312,6 +371,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * Replace the credentials of a connection
      */
     replaceConnectionCredentials(requestParameters: ReplaceConnectionCredentialsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection>;
+    /**
+     * Creates request options for requestConnectionGrant without sending the request
+     */
+    requestConnectionGrantRequestOpts(requestParameters: RequestConnectionGrantRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`. At most 30 a minute for each workspace, live tests included.
+     * Ask a person to connect a connection
+     */
+    requestConnectionGrantRaw(requestParameters: RequestConnectionGrantRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionGrantRequest>>;
+    /**
+     * Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`. At most 30 a minute for each workspace, live tests included.
+     * Ask a person to connect a connection
+     */
+    requestConnectionGrant(requestParameters: RequestConnectionGrantRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionGrantRequest>;
     /**
      * Creates request options for testConnection without sending the request
      */

@@ -76,6 +76,52 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for completeConnectionGrant without sending the request
+     */
+    async completeConnectionGrantRequestOpts(requestParameters) {
+        if (requestParameters['CompleteConnectionGrantRequest'] == null) {
+            throw new runtime.RequiredError('CompleteConnectionGrantRequest', 'Required parameter "CompleteConnectionGrantRequest" was null or undefined when calling completeConnectionGrant().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/completed-connection-grants`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CompleteConnectionGrantRequest'],
+        };
+    }
+    /**
+     * Takes the parameters that the service sent the person back to the redirect address with, and exchanges the code for tokens, which are stored encrypted and never shown. The connection becomes connected. A `state` that is unknown, older than ten minutes, used already or of another user\'s request, a refused consent, an `iss` of another authorization server (RFC 9207), and a code that is not accepted are 409 `conflict`; the request has ended then.
+     * Bring back the answer of a service
+     */
+    async completeConnectionGrantRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.completeConnectionGrantRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Takes the parameters that the service sent the person back to the redirect address with, and exchanges the code for tokens, which are stored encrypted and never shown. The connection becomes connected. A `state` that is unknown, older than ten minutes, used already or of another user\'s request, a refused consent, an `iss` of another authorization server (RFC 9207), and a code that is not accepted are 409 `conflict`; the request has ended then.
+     * Bring back the answer of a service
+     */
+    async completeConnectionGrant(requestParameters, initOverrides) {
+        const response = await this.completeConnectionGrantRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for createConnection without sending the request
      */
     async createConnectionRequestOpts(requestParameters) {
@@ -280,6 +326,59 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         await this.deleteConnectionDocumentRaw(requestParameters, initOverrides);
     }
     /**
+     * Creates request options for deleteConnectionGrant without sending the request
+     */
+    async deleteConnectionGrantRequestOpts(requestParameters) {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling deleteConnectionGrant().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling deleteConnectionGrant().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/connections/{connectionId}/grant`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Deletes the tokens, and revokes them where the service has an address for that (RFC 7009). Calls fail until somebody connects it again. 404 while nobody has. `If-Match` takes the tag of the connection, which changes.
+     * Disconnect a connection
+     */
+    async deleteConnectionGrantRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.deleteConnectionGrantRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Deletes the tokens, and revokes them where the service has an address for that (RFC 7009). Calls fail until somebody connects it again. 404 while nobody has. `If-Match` takes the tag of the connection, which changes.
+     * Disconnect a connection
+     */
+    async deleteConnectionGrant(requestParameters, initOverrides) {
+        await this.deleteConnectionGrantRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for getConnection without sending the request
      */
     async getConnectionRequestOpts(requestParameters) {
@@ -361,6 +460,48 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async getConnectionDocument(requestParameters, initOverrides) {
         const response = await this.getConnectionDocumentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for getConnectionGrant without sending the request
+     */
+    async getConnectionGrantRequestOpts(requestParameters) {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling getConnectionGrant().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/connections/{connectionId}/grant`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * What is known of the consent that a person gave at the service of the connection (OAuth 2.0 authorization code, or the authorization of an MCP server), without the tokens. It is for the connection\'s origin and credentials as they were: once those change, the state is `not_connected`.
+     * Read who has connected a connection
+     */
+    async getConnectionGrantRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getConnectionGrantRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * What is known of the consent that a person gave at the service of the connection (OAuth 2.0 authorization code, or the authorization of an MCP server), without the tokens. It is for the connection\'s origin and credentials as they were: once those change, the state is `not_connected`.
+     * Read who has connected a connection
+     */
+    async getConnectionGrant(requestParameters, initOverrides) {
+        const response = await this.getConnectionGrantRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
@@ -765,6 +906,51 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async replaceConnectionCredentials(requestParameters, initOverrides) {
         const response = await this.replaceConnectionCredentialsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for requestConnectionGrant without sending the request
+     */
+    async requestConnectionGrantRequestOpts(requestParameters) {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling requestConnectionGrant().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/connections/{connectionId}/grant/request`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`. At most 30 a minute for each workspace, live tests included.
+     * Ask a person to connect a connection
+     */
+    async requestConnectionGrantRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.requestConnectionGrantRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`. At most 30 a minute for each workspace, live tests included.
+     * Ask a person to connect a connection
+     */
+    async requestConnectionGrant(requestParameters, initOverrides) {
+        const response = await this.requestConnectionGrantRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**

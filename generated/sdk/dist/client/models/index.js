@@ -178,6 +178,14 @@ export const ConfigurationScopeKind = {
     tenant: 'tenant'
 };
 /**
+ * @export
+ */
+export const ConnectionGrantStateEnum = {
+    not_connected: 'not_connected',
+    connected: 'connected',
+    lost: 'lost'
+};
+/**
  * Outcome of the last live test since the last change.
  * @export
  */

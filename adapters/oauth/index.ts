@@ -1,0 +1,2 @@
+export { discover } from './discovery.ts'
+export { createOauthClient, OauthFailure, type OauthClient, type IssuedTokens, type OauthServer } from './client.ts'

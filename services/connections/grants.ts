@@ -1,0 +1,231 @@
+import type { Egress } from '../../adapters/egress/index.ts'
+import { discover, OauthFailure, type OauthClient, type OauthServer } from '../../adapters/oauth/index.ts'
+import { generateLinkToken, hashToken, type SecretBox } from '../../adapters/secrets.ts'
+import type { Connection } from '../../adapters/stores/connections/connections.ts'
+import type { ConnectionGrant } from '../../adapters/stores/connections/grants.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { Limiter } from '../../adapters/limiter/index.ts'
+import { consentOf } from '../../domain/connection-rules.ts'
+import { budgets } from '../../domain/rate-limits.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { change, found, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
+import { refuseBeyond } from '../limits.ts'
+import { openCredentials, type Credentials } from './credentials.ts'
+import { configurationOf, expiryOf, openRequest, openTokens, sealRequest, sealTokens } from './grant-tokens.ts'
+
+export type GrantDeps = ChangeDeps & {
+  secretBox: SecretBox
+  egress: Egress
+  oauthClient: OauthClient
+  limiter: Limiter
+  publicUrl: string
+}
+
+/** What is known of a consent, without its tokens. */
+export type ShownGrant = {
+  state: 'not_connected' | 'connected' | 'lost'
+  account: string | null
+  scopes: string[]
+  expiresAt: Date | null
+  connectedAt: Date | null
+  lostAt: Date | null
+  redirectUrl: string
+  revision: number
+}
+/** What the service sent the person back with. */
+export type Answer = {
+  state: string
+  code?: string | undefined
+  error?: string | undefined
+  iss?: string | undefined
+}
+
+const TIMEOUT_MS = 10_000
+const REQUEST_LIFETIME_MS = 600_000
+
+/** @throws Refusal `not_found` */
+export async function getGrant(
+  deps: Pick<GrantDeps, 'knex' | 'secretBox' | 'publicUrl'>,
+  { tenantId }: AdminCaller,
+  connectionId: string,
+): Promise<ShownGrant> {
+  const { connections, connectionGrants } = forTenant(deps.knex, tenantId)
+  const connection = found(await connections.find({ id: connectionId }))
+  return shown(deps, tenantId, connection, await connectionGrants.find(connectionId))
+}
+
+/**
+ * Where to send the person, for ten minutes and one return. A request takes the place of an earlier one.
+ * @throws Refusal `not_found`, `conflict` where nobody can consent, `rate_limited`
+ */
+export async function requestGrant(
+  deps: GrantDeps,
+  caller: AdminCaller,
+  connectionId: string,
+): Promise<{ address: string; expiresAt: Date }> {
+  const { tenantId, user } = caller
+  const connection = found(await forTenant(deps.knex, tenantId).connections.find({ id: connectionId }))
+  const credentials = openCredentials(deps.secretBox, tenantId, connection)
+  if (consentOf({ ...connection, credentials }) === undefined)
+    throw new Refusal('conflict', { message: 'The connection has credentials that nobody consents to' })
+  await refuseBeyond(deps, budgets.connectionTest, tenantId)
+  const server = await explained(async () => await serverOf(deps, connection, credentials))
+  const [state, verifier] = [generateLinkToken(), generateLinkToken()]
+  const expiresAt = new Date(deps.clock.now().getTime() + REQUEST_LIFETIME_MS)
+  const address = await deps.oauthClient.address(server, { redirectUrl: redirectUrlOf(deps), state, verifier })
+  return await change(deps, caller, 'connection.request_grant', async ({ connections, connectionGrants }) => {
+    const { id, code } = found(await connections.find({ id: connectionId }))
+    await connectionGrants.putRequest({
+      connectionId,
+      userId: user.id,
+      stateHash: hashToken(state),
+      request: sealRequest(deps.secretBox, tenantId, id, { verifier, server }),
+      configuration: configurationOf({ ...connection, credentials }),
+      expiresAt,
+    })
+    return { result: { address, expiresAt }, resource: resourceOf({ id, code }), before: null, after: null }
+  })
+}
+
+/**
+ * Exchanges the code that the service sent the person back with. The request has ended then, whatever comes of it.
+ * @throws Refusal `conflict`, also for a request that is not this user's
+ */
+export async function completeGrant(
+  deps: GrantDeps,
+  caller: AdminCaller,
+  { state, code, error, iss }: Answer,
+): Promise<ShownGrant & { connectionId: string }> {
+  const { tenantId, user } = caller
+  const request = await forTenant(deps.knex, tenantId).connectionGrants.takeRequest(user.id, hashToken(state))
+  const now = deps.clock.now()
+  if (request === undefined || request.expiresAt <= now)
+    throw new Refusal('conflict', { message: 'The consent was not asked for here, took too long or was used already' })
+  const { connectionId, configuration } = request
+  const { verifier, server } = openRequest(deps.secretBox, tenantId, connectionId, request.request)
+  if (error !== undefined || code === undefined)
+    throw new Refusal('conflict', { message: 'The service answered that there is no consent' })
+  const answer = new URLSearchParams({ state, code, ...(iss === undefined ? {} : { iss }) })
+  const sent = { redirectUrl: redirectUrlOf(deps), state, verifier }
+  const issued = await explained(async () => await deps.oauthClient.exchange(server, sent, answer, TIMEOUT_MS))
+
+  return await change(deps, caller, 'connection.connect', async ({ connections, connectionGrants }) => {
+    const before = await rowToChange(connections, { id: connectionId }, undefined)
+    if (configurationOf(withCredentials(deps, tenantId, before)) !== configuration)
+      throw new Refusal('conflict', { message: 'The connection was changed meanwhile: connect it again' })
+    const { accessToken, refreshToken, expiresInS, account } = issued
+    await connectionGrants.put({
+      connectionId,
+      tokens: sealTokens(deps.secretBox, tenantId, connectionId, { accessToken, refreshToken, server }),
+      account,
+      scope: issued.scope ?? server.scope,
+      configuration,
+      expiresAt: expiryOf(expiresInS, now),
+      connectedAt: now,
+    })
+    // What was tested before was without this consent.
+    const after = found(await connections.update(connectionId, { lastTestedAt: null, lastTestOk: null }))
+    const grant = shown(deps, tenantId, after, await connectionGrants.find(connectionId))
+    return {
+      result: { ...grant, connectionId },
+      resource: resourceOf(after),
+      before: null,
+      after: null,
+      details: { account, scopes: grant.scopes },
+    }
+  })
+}
+
+/**
+ * Revokes the tokens where the service has an address for that; they are deleted here in any case.
+ * @throws Refusal `not_found`, also where nobody has consented, `precondition_failed`
+ */
+export async function deleteGrant(deps: GrantDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
+  const { tenantId } = caller
+  const ended = await change(deps, caller, 'connection.disconnect', async ({ connections, connectionGrants }) => {
+    const before = await rowToChange(connections, { id }, ifMatch)
+    const grant = found(await connectionGrants.find(id))
+    await connectionGrants.delete(id)
+    await connections.update(id, { lastTestedAt: null, lastTestOk: null })
+    return { result: grant, resource: resourceOf(before), before: null, after: null }
+  })
+  if (ended.tokens === null) return
+  const { accessToken, refreshToken, server } = openTokens(deps.secretBox, tenantId, id, ended.tokens)
+  if (server.revocationUrl === null) return
+  try {
+    // The refresh token ends with all that came of it (RFC 7009, section 2.1).
+    await deps.oauthClient.revoke(server, refreshToken ?? accessToken, TIMEOUT_MS)
+  } catch (error) {
+    // The person can revoke it there; here it is gone.
+    if (!(error instanceof OauthFailure)) throw error
+  }
+}
+
+async function serverOf(deps: GrantDeps, connection: Connection, credentials: Credentials): Promise<OauthServer> {
+  const { authorizationUrl, tokenUrl = '', clientId, clientSecret, scope, revocationUrl } = credentials
+  if (authorizationUrl === undefined)
+    return await discover(deps.egress, {
+      url: connection.baseUrl ?? '',
+      redirectUrl: redirectUrlOf(deps),
+      client: { clientId, clientSecret },
+      timeoutMs: TIMEOUT_MS,
+    })
+  return {
+    issuer: null,
+    sendsIssuer: false,
+    authorizationUrl,
+    tokenUrl,
+    revocationUrl: revocationUrl ?? null,
+    clientId: clientId ?? '',
+    clientSecret: clientSecret ?? null,
+    secretInBody: false,
+    scope: scope ?? null,
+    resource: connection.providerKey === 'mcp' ? connection.baseUrl : null,
+  }
+}
+
+/** A page of the console: it brings the answer back here with the session of the person. */
+function redirectUrlOf({ publicUrl }: Pick<GrantDeps, 'publicUrl'>): string {
+  return `${publicUrl.replace(/\/$/, '')}/console/connected`
+}
+
+async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof OauthFailure) throw new Refusal('conflict', { message: `Not connected: ${error.message}` })
+    throw error
+  }
+}
+
+function withCredentials({ secretBox }: Pick<GrantDeps, 'secretBox'>, tenantId: string, connection: Connection) {
+  return { ...connection, credentials: openCredentials(secretBox, tenantId, connection) }
+}
+
+function shown(
+  deps: Pick<GrantDeps, 'secretBox' | 'publicUrl'>,
+  tenantId: string,
+  connection: Connection,
+  grant: ConnectionGrant | undefined,
+): ShownGrant {
+  const [redirectUrl, { revision }] = [redirectUrlOf(deps), connection]
+  const none = { account: null, scopes: [], expiresAt: null, connectedAt: null, lostAt: null, redirectUrl, revision }
+  // One for another origin or client counts no more.
+  if (grant?.configuration !== configurationOf(withCredentials(deps, tenantId, connection)))
+    return { state: 'not_connected', ...none }
+  const { account, scope, expiresAt, connectedAt, lostAt } = grant
+  return {
+    ...none,
+    state: grant.tokens === null ? 'lost' : 'connected',
+    account,
+    scopes: scope === null ? [] : scope.split(' ').filter(name => name !== ''),
+    expiresAt,
+    connectedAt,
+    lostAt,
+  }
+}
+
+function resourceOf({ id, code }: Pick<Connection, 'id' | 'code'>) {
+  return { type: 'connection', id, name: code }
+}
