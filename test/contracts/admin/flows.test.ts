@@ -252,12 +252,6 @@ describe('flows on the admin API', async () => {
 
     it('warns of asides whose intent no published flow has', async () => {
       const { token: caller } = await adminWorkspace(service, 'Asides')
-      const hours = {
-        code: 'hours',
-        name: 'Hours',
-        triggers: [{ type: 'chat_intent', intent: 'hours' }],
-        nodes: [{ id: 'say', type: 'message', text: 'At 8' }],
-      }
       const field = { name: 'name', type: 'text' }
       const ask = { id: 'ask', type: 'input', prompt: 'Name?', field, asides: true, asideIntents: ['hours'] }
       const definition = {
@@ -270,10 +264,10 @@ describe('flows on the admin API', async () => {
       const findings = async () =>
         (await successBody(caller.post(`/flows/${String(id)}/validate`, { definition })))['findings'] as Loose[]
       assert.deepEqual(
-        (await findings()).map(({ path, rule, severity, nodeId }) => [path, rule, severity, nodeId]),
+        (await findings()).map(({ path, rule, severity, nodeId }): unknown[] => [path, rule, severity, nodeId]),
         [['/nodes/0/asideIntents/0', 'unknown_intent', 'warning', 'ask']],
       )
-      const other = await successBody(caller.post('/flows', { definition: hours }))
+      const other = await successBody(caller.post('/flows', { definition: greeting('hours') }))
       await successBody(caller.post(`/flows/${String(other['id'])}/publish`, {}))
       assert.deepEqual(await findings(), [])
     })
