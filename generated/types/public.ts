@@ -317,12 +317,7 @@ export interface components {
             /** @description Whether the question takes the text, so that it can be sent again without `asksBack`. */
             answers: boolean;
             /** @description The intents that may be meant, the best first; one of them is sent as `asideIntent`. */
-            suggested_intents: {
-                /** @description Value of `asideIntent`. */
-                name: string;
-                /** @description Text to show. */
-                label: string;
-            }[];
+            suggested_intents: components["schemas"]["SuggestedIntent"][];
         };
         PermittedIntents: {
             /** @description Intents the key may send. */
@@ -1312,6 +1307,12 @@ export interface components {
             accepted: number;
             /** @description The events left out, by ascending index; empty when all were taken. */
             rejected: components["schemas"]["TelemetryRejection"][];
+        };
+        SuggestedIntent: {
+            /** @description Value of `asideIntent`. */
+            name: string;
+            /** @description Text to show. */
+            label: string;
         };
         RejectedField: {
             /** @description Name of the field. */
