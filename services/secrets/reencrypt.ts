@@ -2,7 +2,11 @@ import type { Queryable } from '../../adapters/postgres/statement.ts'
 import type { Resealed, SealedColumn, SealedRow } from '../../adapters/postgres/sealed-column.ts'
 import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
 import { sealedConfigValues } from '../../adapters/stores/configuration/across-tenants.ts'
-import { sealedCredentials, sealedGrantRequests, sealedGrants } from '../../adapters/stores/connections/across-tenants.ts'
+import {
+  sealedCredentials,
+  sealedGrantRequests,
+  sealedGrants,
+} from '../../adapters/stores/connections/across-tenants.ts'
 import { sealedAnswers } from '../../adapters/stores/idempotency/across-tenants.ts'
 import { sealedInboundSecrets } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { sealedIdentitySecrets, sealedWebhookSecrets } from '../../adapters/stores/keys/across-tenants.ts'
