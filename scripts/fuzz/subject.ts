@@ -46,6 +46,7 @@ export async function startSubject(root: string, data: string): Promise<Subject>
   }
   const parley = (...args: string[]) => runParley(root, args, environment)
   const described = parse(readFileSync(join(root, 'fuzz/workspace.yaml'), 'utf8')) as { workspace: { id: string } }
+  parley('migrate')
   const tokens = { root: newToken(), full: ADMINS.map(newToken), narrow: newToken() }
   for (const [name, workspace] of Object.entries({ visited: visited(described), office: office(described, tokens) })) {
     const file = join(data, `${name}.yaml`)
