@@ -23,16 +23,24 @@ const PORTION = 500
 export const RESEALED = 'jsonb_to_recordset($1::jsonb) as n(key text[], before jsonb, after jsonb)'
 
 /** The rows of a table whose primary key is `(tenant_id, id)`, where a `replace` updates them as `s`. */
-export const SAME_ROW = 's.tenant_id = n.key[1]::uuid and s.id = n.key[2]::uuid'
+export const SAME_ROW = sameRow('id')
 
-/** As `sealedColumn`, of a table whose primary key is `(tenant_id, id)`. */
-export function sealedColumnById(names: { table: string; column: string }, replace: string): SealedColumn {
+/** As `SAME_ROW`, of a table whose primary key has another column than `id`. */
+export function sameRow(id: string): string {
+  return `s.tenant_id = n.key[1]::uuid and s.${id} = n.key[2]::uuid`
+}
+
+/** As `sealedColumn`, of a table whose primary key is `(tenant_id, id)`, or has another column than `id`. */
+export function sealedColumnById(
+  { id = 'id', ...names }: { table: string; column: string; id?: string },
+  replace: string,
+): SealedColumn {
   const { table, column } = names
   const find = `
-  select array[tenant_id::text, id::text] as key, ${column} as sealed
+  select array[tenant_id::text, ${id}::text] as key, ${column} as sealed
   from ${table}
-  where ${column} ->> 'kid' <> $1 and (tenant_id, id) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)
-  order by tenant_id, id
+  where ${column} ->> 'kid' <> $1 and (tenant_id, ${id}) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)
+  order by tenant_id, ${id}
   limit $3`
   return sealedColumn(names, { find, replace, first: [NIL_ID, NIL_ID] })
 }
