@@ -1,6 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import { EgressFailure, type Egress, type EgressAnswer } from '../../adapters/egress/index.ts'
 import { consentOf } from '../../domain/connection-rules.ts'
+import { expiryOf } from '../connections/grant-tokens.ts'
 import { AuthorizationFailure } from './authorization-failure.ts'
 import type { OpenConnection } from './connections.ts'
 import type { Grants } from './grants.ts'
@@ -17,7 +18,7 @@ export type Authorization = {
   forget(tenantId: string, connection: OpenConnection): void
   /**
    * Headers with another token, after the service has refused the one that a person consented to; undefined where there
-   * is none, so that another attempt is of no use.
+   * is none, so that another attempt is of no use. A token of any kind is dropped, as by `forget`.
    */
   renewed(
     tenantId: string,
@@ -26,11 +27,9 @@ export type Authorization = {
   ): Promise<Record<string, string> | undefined>
 }
 
-type Token = { value: string; expiresAt: number }
+type Token = { value: string; expiresAt: Date }
 
 const DEFAULT_LIFETIME_S = 300
-/** A token is renewed this long before it expires, so that it does not expire in transit. */
-const MARGIN_S = 30
 const TOKEN_BYTES_AT_MOST = 64 * 1024
 const TOKENS_AT_MOST = 5_000
 
@@ -63,7 +62,7 @@ export function createAuthorization({ egress, clock, slots, grants }: Authorizat
   async function token(tenantId: string, connection: OpenConnection, timeoutMs: number): Promise<string> {
     const key = place(tenantId, connection)
     const cached = await tokens.get(key)?.catch(() => undefined)
-    if (cached !== undefined && cached.expiresAt > clock.now().getTime()) return cached.value
+    if (cached !== undefined && cached.expiresAt > clock.now()) return cached.value
     const pending = askInSlot(tenantId, connection.credentials, timeoutMs)
     tokens.delete(key)
     tokens.set(key, pending)
@@ -74,6 +73,10 @@ export function createAuthorization({ egress, clock, slots, grants }: Authorizat
       if (tokens.get(key) === pending) tokens.delete(key)
       throw error
     }
+  }
+
+  const forget = (tenantId: string, connection: OpenConnection): void => {
+    tokens.delete(place(tenantId, connection))
   }
 
   return {
@@ -87,10 +90,9 @@ export function createAuthorization({ egress, clock, slots, grants }: Authorizat
       if (tokenUrl !== undefined) return { authorization: `Bearer ${await token(tenantId, connection, timeoutMs)}` }
       return {}
     },
-    forget: (tenantId, connection) => {
-      tokens.delete(place(tenantId, connection))
-    },
+    forget,
     async renewed(tenantId, connection, { headers, timeoutMs }) {
+      forget(tenantId, connection)
       const refused = headers['authorization']?.replace(/^Bearer /, '')
       if (refused === undefined || consentOf(connection) === undefined) return undefined
       return bearerOf(await grants.token(tenantId, connection, { timeoutMs, refused }))
@@ -142,7 +144,7 @@ function tokenOf({ status, body }: EgressAnswer, clock: Clock): Token {
   if (typeof value !== 'string' || value === '')
     throw new AuthorizationFailure('the authorization server gave no token')
   const lifetime = typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S
-  return { value, expiresAt: clock.now().getTime() + Math.max(0, lifetime - MARGIN_S) * 1_000 }
+  return { value, expiresAt: expiryOf(lifetime, clock.now()) }
 }
 
 function noToken(error: unknown): AuthorizationFailure {

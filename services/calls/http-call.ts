@@ -121,7 +121,6 @@ async function attempt(
       })
     let answer = await send(authorization)
     if (answer.status === 401 && isAtHome) {
-      deps.authorization.forget(tenantId, connection)
       const refused = { headers: authorization, timeoutMs: left() }
       const renewed = await deps.authorization.renewed(tenantId, connection, refused)
       if (renewed !== undefined) answer = await send(renewed)

@@ -60,7 +60,6 @@ export async function withToolServer<Result>(
     return await use(server, left())
   } catch (error) {
     if (!(error instanceof ToolServerFailure) || error.status !== 401) throw error
-    deps.authorization.forget(tenantId, connection)
     const { headers } = server
     const renewed = await deps.authorization.renewed(tenantId, connection, { headers, ...left() })
     if (renewed === undefined) throw error

@@ -44,6 +44,8 @@ export function configurationOf({
 /** A token is renewed this long before it expires, so that it does not expire in transit. */
 const MARGIN_MS = 30_000
 
+export function expiryOf(expiresInS: number, now: Date): Date
+export function expiryOf(expiresInS: number | null, now: Date): Date | null
 export function expiryOf(expiresInS: number | null, now: Date): Date | null {
   return expiresInS === null ? null : new Date(now.getTime() + Math.max(0, expiresInS * 1_000 - MARGIN_MS))
 }
