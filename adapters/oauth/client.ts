@@ -176,19 +176,21 @@ async function withoutIdToken(response: Response): Promise<{ plain: Response; ac
 }
 
 const NAME_LENGTH_AT_MOST = 200
+const SCOPE_LENGTH_AT_MOST = 2_000
 
 function nameIn(idToken: string): string | null {
   try {
     const { email, preferred_username: username, name, sub } = decodeJwt(idToken)
     const found = [email, username, name, sub].find(value => typeof value === 'string' && value !== '')
-    return typeof found === 'string' ? storable(found) : null
+    return typeof found === 'string' ? shownText(found, NAME_LENGTH_AT_MOST) : null
   } catch {
     return null
   }
 }
 
-function storable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, NAME_LENGTH_AT_MOST)
+/** Text of the server that can be stored, and shown on one line. */
+function shownText(text: string, atMost: number): string {
+  return text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, atMost)
 }
 
 function issued(response: TokenEndpointResponse, account: string | null): IssuedTokens {
@@ -196,7 +198,7 @@ function issued(response: TokenEndpointResponse, account: string | null): Issued
     accessToken: response.access_token,
     refreshToken: response.refresh_token ?? null,
     expiresInS: response.expires_in ?? null,
-    scope: response.scope === undefined ? null : response.scope.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, 2000),
+    scope: response.scope === undefined ? null : shownText(response.scope, SCOPE_LENGTH_AT_MOST),
     account,
   }
 }

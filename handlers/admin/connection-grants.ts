@@ -27,9 +27,7 @@ export async function completeConnectionGrant(
   deps: grants.GrantDeps,
   request: RequestOf<'completeConnectionGrant'>,
 ): Promise<ReplyOf<'completeConnectionGrant'>> {
-  const { state, code, error, iss } = request.body
-  const answer = { state, code, error, iss }
-  const { connectionId, ...grant } = await grants.completeGrant(deps, callerAdmin(request.caller), answer)
+  const { connectionId, ...grant } = await grants.completeGrant(deps, callerAdmin(request.caller), request.body)
   return { status: 200, body: { connectionId, grant: grantBody(grant) } }
 }
 

@@ -66,11 +66,11 @@ export async function requestGrant(
 ): Promise<{ address: string; expiresAt: Date }> {
   const { tenantId, user } = caller
   const connection = found(await forTenant(deps.knex, tenantId).connections.find({ id: connectionId }))
-  const credentials = openCredentials(deps.secretBox, tenantId, connection)
-  if (consentOf({ ...connection, credentials }) === undefined)
+  const open = opened(deps, tenantId, connection)
+  if (consentOf(open) === undefined)
     throw new Refusal('conflict', { message: 'The connection has credentials that nobody consents to' })
   await refuseBeyond(deps, budgets.connectionTest, tenantId)
-  const server = await explained(async () => await serverOf(deps, connection, credentials))
+  const server = await explained(async () => await serverOf(deps, open))
   const [state, verifier] = [generateLinkToken(), generateLinkToken()]
   const expiresAt = new Date(deps.clock.now().getTime() + REQUEST_LIFETIME_MS)
   const address = await deps.oauthClient.address(server, { redirectUrl: redirectUrlOf(deps), state, verifier })
@@ -81,7 +81,7 @@ export async function requestGrant(
       userId: user.id,
       stateHash: hashToken(state),
       request: sealRequest(deps.secretBox, tenantId, id, { verifier, server }),
-      configuration: configurationOf({ ...connection, credentials }),
+      configuration: configurationOf(open),
       expiresAt,
     })
     return { result: { address, expiresAt }, resource: resourceOf({ id, code }), before: null, after: null }
@@ -112,7 +112,7 @@ export async function completeGrant(
 
   return await change(deps, caller, 'connection.connect', async ({ connections, connectionGrants }) => {
     const before = await rowToChange(connections, { id: connectionId }, undefined)
-    if (configurationOf(withCredentials(deps, tenantId, before)) !== configuration)
+    if (configurationOf(opened(deps, tenantId, before)) !== configuration)
       throw new Refusal('conflict', { message: 'The connection was changed meanwhile: connect it again' })
     const { accessToken, refreshToken, expiresInS, account } = issued
     await connectionGrants.put({
@@ -162,11 +162,11 @@ export async function deleteGrant(deps: GrantDeps, caller: AdminCaller, { id, if
   }
 }
 
-async function serverOf(deps: GrantDeps, connection: Connection, credentials: Credentials): Promise<OauthServer> {
+async function serverOf(deps: GrantDeps, { providerKey, baseUrl, credentials }: Opened): Promise<OauthServer> {
   const { authorizationUrl, tokenUrl = '', clientId, clientSecret, scope, revocationUrl } = credentials
   if (authorizationUrl === undefined)
     return await discover(deps.egress, {
-      url: connection.baseUrl ?? '',
+      url: baseUrl ?? '',
       redirectUrl: redirectUrlOf(deps),
       client: { clientId, clientSecret },
       timeoutMs: TIMEOUT_MS,
@@ -181,13 +181,13 @@ async function serverOf(deps: GrantDeps, connection: Connection, credentials: Cr
     clientSecret: clientSecret ?? null,
     secretInBody: false,
     scope: scope ?? null,
-    resource: connection.providerKey === 'mcp' ? connection.baseUrl : null,
+    resource: providerKey === 'mcp' ? baseUrl : null,
   }
 }
 
 /** A page of the console: it brings the answer back here with the session of the person. */
 function redirectUrlOf({ publicUrl }: Pick<GrantDeps, 'publicUrl'>): string {
-  return `${publicUrl.replace(/\/$/, '')}/console/connected`
+  return `${publicUrl}/console/connected`
 }
 
 async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -199,7 +199,9 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function withCredentials({ secretBox }: Pick<GrantDeps, 'secretBox'>, tenantId: string, connection: Connection) {
+type Opened = Omit<Connection, 'credentials'> & { credentials: Credentials }
+
+function opened({ secretBox }: Pick<GrantDeps, 'secretBox'>, tenantId: string, connection: Connection): Opened {
   return { ...connection, credentials: openCredentials(secretBox, tenantId, connection) }
 }
 
@@ -212,7 +214,7 @@ function shown(
   const [redirectUrl, { revision }] = [redirectUrlOf(deps), connection]
   const none = { account: null, scopes: [], expiresAt: null, connectedAt: null, lostAt: null, redirectUrl, revision }
   // One for another origin or client counts no more.
-  if (grant?.configuration !== configurationOf(withCredentials(deps, tenantId, connection)))
+  if (grant?.configuration !== configurationOf(opened(deps, tenantId, connection)))
     return { state: 'not_connected', ...none }
   const { account, scope, expiresAt, connectedAt, lostAt } = grant
   return {
