@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -61,6 +62,8 @@ export function connectionGrants(db: Database, tenantId: string): ConnectionGran
         scope: grant.scope,
         expires_at: grant.expiresAt,
         connected_at: grant.connectedAt,
+        // Far from that of the grant before, whose renewal may be under way and must not be stored here.
+        version: randomInt(1, 2 ** 30),
       })
     },
     async delete(connectionId) {
