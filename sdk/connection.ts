@@ -1,6 +1,6 @@
 import { Configuration, type Middleware } from './client.ts'
 import { errorOfResponse, ParleyError } from './errors.ts'
-import { attemptsOf, retryingFetch, timedFetch, type Fetch, type RetryOptions } from './retry.ts'
+import { attemptsOf, LateAnswer, retryingFetch, timedFetch, type Fetch, type RetryOptions } from './retry.ts'
 
 export type ConnectionOptions = {
   /**
@@ -81,15 +81,12 @@ export function namedFailure(error: unknown): Error {
   if (error instanceof ParleyError || isAbort(error)) return error as Error
   // How fetch fails, and a body or an event that is cut off.
   if (error instanceof TypeError || error instanceof SyntaxError)
-    return new ParleyError('network_error', timedOut(error) ?? 'The service could not be reached', {
-      cause: error,
-      attempts: attemptsOf(error),
-    })
+    return new ParleyError(
+      'network_error',
+      error instanceof LateAnswer ? error.message : 'The service could not be reached',
+      { cause: error, attempts: attemptsOf(error) },
+    )
   return error instanceof Error ? error : new Error(String(error))
-}
-
-function timedOut({ message }: Error): string | undefined {
-  return message.startsWith('The service did not answer') ? message : undefined
 }
 
 export function isAbort(error: unknown): boolean {

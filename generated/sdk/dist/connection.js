@@ -1,6 +1,6 @@
 import { Configuration } from "./client.js";
 import { errorOfResponse, ParleyError } from "./errors.js";
-import { attemptsOf, retryingFetch, timedFetch } from "./retry.js";
+import { attemptsOf, LateAnswer, retryingFetch, timedFetch } from "./retry.js";
 const TIMEOUT_MS = 180_000;
 /**
  * A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before`
@@ -57,14 +57,8 @@ export function namedFailure(error) {
         return error;
     // How fetch fails, and a body or an event that is cut off.
     if (error instanceof TypeError || error instanceof SyntaxError)
-        return new ParleyError('network_error', timedOut(error) ?? 'The service could not be reached', {
-            cause: error,
-            attempts: attemptsOf(error),
-        });
+        return new ParleyError('network_error', error instanceof LateAnswer ? error.message : 'The service could not be reached', { cause: error, attempts: attemptsOf(error) });
     return error instanceof Error ? error : new Error(String(error));
-}
-function timedOut({ message }) {
-    return message.startsWith('The service did not answer') ? message : undefined;
 }
 export function isAbort(error) {
     return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');

@@ -18,6 +18,9 @@ export declare const NEVER_RETRY: ReadonlySet<ParleyErrorCode>;
 /** Milliseconds before the retry with number `n` (from 0): `min(500 · 2^n + random(0..250), 8000)`. */
 export declare function retryDelay(n: number, random?: () => number): number;
 export declare function attemptsOf(outcome: unknown): number;
+/** Of the kind that `fetch` throws, so that it is repeated like any failure of the network. */
+export declare class LateAnswer extends TypeError {
+}
 /**
  * A `fetch` that gives up an attempt whose answer has not arrived in time: that of JSON as a whole, that of a stream
  * when it begins. It fails as a network does.

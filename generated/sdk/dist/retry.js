@@ -22,6 +22,9 @@ const sent = new WeakMap();
 export function attemptsOf(outcome) {
     return typeof outcome === 'object' && outcome !== null ? (sent.get(outcome) ?? 1) : 1;
 }
+/** Of the kind that `fetch` throws, so that it is repeated like any failure of the network. */
+export class LateAnswer extends TypeError {
+}
 /**
  * A `fetch` that gives up an attempt whose answer has not arrived in time: that of JSON as a whole, that of a stream
  * when it begins. It fails as a network does.
@@ -29,7 +32,7 @@ export function attemptsOf(outcome) {
 export function timedFetch(fetch, timeoutMs) {
     return async (input, init) => {
         const gone = new AbortController();
-        const late = new TypeError(`The service did not answer within ${timeoutMs} ms`);
+        const late = new LateAnswer(`The service did not answer within ${timeoutMs} ms`);
         const timer = setTimeout(() => {
             gone.abort(late);
         }, timeoutMs);

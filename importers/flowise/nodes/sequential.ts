@@ -185,7 +185,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'Greater Than or Equal To': '>=',
   'Less Than or Equal To': '<=',
 }
-const NUMBER = String.raw`/^-?\d*\.?\d+$/`
+const NUMBER = /^-?\d*\.?\d+$/
 
 function comparison(node: NodeImport, row: Settings): string {
   const operation = textIn(row, 'operation') ?? ''
@@ -198,8 +198,8 @@ function comparison(node: NodeImport, row: Settings): string {
   const sign = SIGNS[operation]
   // What is no number on either side makes the comparison false.
   if (sign !== undefined)
-    return /^-?\d*\.?\d+$/.test(value)
-      ? `$contains(${left}, ${NUMBER}) and ${asNumber(variable)} ${sign} ${String(Number(value))}`
+    return NUMBER.test(value)
+      ? `$contains(${left}, ${String(NUMBER)}) and ${asNumber(variable)} ${sign} ${String(Number(value))}`
       : 'false'
   node.approximate(`The comparison "${operation}" is not known, so it never holds.`)
   return 'false'
