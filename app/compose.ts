@@ -13,7 +13,7 @@ import { createMcpListener } from './http/mcp.ts'
 import { send } from './http/replies.ts'
 import { visitHostedPage } from '../services/hosted-pages/visits.ts'
 import { addressesOf } from '../services/oauth/clients.ts'
-import { visitTrial } from '../services/trials/trials.ts'
+import { runDraft, visitTrial } from '../services/trials/trials.ts'
 import type { Visit } from './pages/hosted.ts'
 import { createPages } from './pages/pages.ts'
 import type { VisitTrial } from './pages/trial.ts'
@@ -24,7 +24,12 @@ export type { Service, ServiceDeps, Substitutes }
 export async function compose(environment: ServiceEnvironment, substitutes: Substitutes = {}): Promise<Service> {
   return await composeService(environment, substitutes, async ({ deps, access, api: parts, threads }) => {
     const { newId, logger, warnSeldom, validateResponses, requests } = parts
-    const bound = threads.serve(bindHandlers(handlers, deps))
+    const bound = threads.serve(
+      bindHandlers(handlers, {
+        ...deps,
+        runDraft: async run => await threads.runDraft(run, async () => await runDraft(deps, run)),
+      }),
+    )
     const api = await createApi({ ...parts, handlers: substitutes.handlers?.(bound) ?? bound })
     const extend = substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }
     const mcp = createMcpListener({

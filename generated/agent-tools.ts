@@ -2742,6 +2742,10 @@ data?: {
 timeout?: boolean
 person?: SimulationPersonAct
 aside?: SimulationAside
+/**
+ * What the visitor types at an open question, instead of `values`: its answer, or what it does not take and permits as an aside, the published intent that the text means by its words. No model is asked.
+ */
+text?: string
 }
 /**
  * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
@@ -2973,7 +2977,7 @@ outcome: ("next" | "waiting" | "ended" | "failed")
  */
 way: (string | null)
 /**
- * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised.
+ * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside.
  */
 data: {
 [k: string]: unknown | undefined
@@ -12122,6 +12126,12 @@ export const agentTools: readonly AgentTool[] = [
                   }
                 },
                 "additionalProperties": false
+              },
+              "text": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 4000,
+                "description": "What the visitor types at an open question, instead of `values`: its answer, or what it does not take and permits as an aside, the published intent that the text means by its words. No model is asked."
               }
             },
             "additionalProperties": false
@@ -13191,7 +13201,7 @@ export const agentTools: readonly AgentTool[] = [
             "data": {
               "type": "object",
               "additionalProperties": true,
-              "description": "What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised."
+              "description": "What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside."
             }
           }
         },

@@ -1,4 +1,11 @@
-import type { Block, FormField, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
+import type {
+  Block,
+  ExpectedInput,
+  FormField,
+  QuickQuestionRow,
+  SessionIntent,
+  ValidationError,
+} from '../sdk/client.ts'
 
 /** Content of a preview. `values`: of the configuration section `widget`, by path. */
 export type Preview = {
@@ -21,8 +28,11 @@ export type ShownChat = {
   entries: readonly ShownEntry[]
   /** The block that waits for an answer. */
   awaited: Block | undefined
+  /** What it waits for. */
+  expected: ExpectedInput | null
   phase: 'answering' | 'sending' | 'pausing' | 'stopped'
   findings: readonly ValidationError[]
-  answer: (values: object, text: string) => void
+  /** Without values, the text was typed at a question that permits asides. */
+  answer: (values: object | undefined, text: string) => void
   restart: () => void
 }

@@ -195,7 +195,7 @@ class HeldConversation implements Chat {
   }
 
   get run(): Run {
-    return { executionId: this.id, status: 'waiting_input', expected: null, waitToken: null }
+    return { executionId: this.id, status: 'waiting_input', expected: this.#chat.expected, waitToken: null }
   }
 
   get phase(): Phase {
@@ -228,7 +228,7 @@ class HeldConversation implements Chat {
   }
 
   async answer(values: object | undefined, text: string): Promise<void> {
-    this.#chat.answer(values ?? {}, text)
+    this.#chat.answer(values, text)
     await Promise.resolve()
   }
 

@@ -107,9 +107,11 @@ class TrialPage {
         return [...spoken, ...blocks.map((block): ShownEntry => ({ from: 'agent', run: this.#id, block }))]
       }),
       awaited: this.#awaited(),
+      expected: turns.at(-1)?.expectedInput ?? null,
       phase: this.#phase(),
       findings: turns.at(-1)?.validationErrors ?? [],
-      answer: (values, text) => this.#move({ input: { values: { ...values } }, text }),
+      answer: (values, text) =>
+        this.#move({ input: values === undefined ? { text } : { values: { ...values } }, text }),
       restart: () => this.begin(),
     }
   }

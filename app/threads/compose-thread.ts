@@ -9,6 +9,7 @@ import { createConfiguration } from '../../services/configuration/configuration.
 import { Idempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
 import { createLeases } from '../../services/leases.ts'
 import { createPublications } from '../../services/published/published.ts'
+import { runDraft, type DraftRun, type Trial } from '../../services/trials/trials.ts'
 import * as expressions from '../../handlers/admin/expressions.ts'
 import * as simulation from '../../handlers/admin/flow-simulation.ts'
 import * as tests from '../../handlers/admin/flow-tests.ts'
@@ -38,6 +39,7 @@ const STATEMENT_LIMIT_MS = 30_000
 export function composeThread({ environment, channel }: ThreadData): {
   operations: OperationHandlers
   tools: Readonly<Record<string, Tool>>
+  runDraft: (run: DraftRun) => Promise<Trial>
   at: (now: Date | undefined) => void
 } {
   const { databaseUrl: url, publicUrl } = environment
@@ -84,6 +86,7 @@ export function composeThread({ environment, channel }: ThreadData): {
         async (args, caller) => await run(deps, caller, args as never),
       ]),
     ) satisfies Record<string, Tool>,
+    runDraft: async run => await runDraft(deps, run),
     at: now => {
       set = now
     },

@@ -3,13 +3,14 @@ import { Refusal } from '../../domain/refusal.ts'
 import { unavailable } from '../../services/unavailable.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import type { AdminCaller } from '../../services/admin/caller.ts'
+import type { DraftRun } from '../../services/trials/trials.ts'
 import type { ToolCaller } from '../../handlers/mcp/registry.ts'
 import type { ApiRequest } from '../http/request.ts'
 
 // What passes between the event loop and the threads: copies of data, never functions.
 
-/** A validated request of an admin, or a call of a tool. `left`: not 0 once nobody waits for the answer. */
-export type Task = { left: Int32Array } & (
+/** A validated request of an admin, a call of a tool, or a trial. `left`: not 0 once nobody waits for the answer. */
+export type Ask = { left: Int32Array } & (
   | {
       kind: 'operation'
       name: string
@@ -19,10 +20,13 @@ export type Task = { left: Int32Array } & (
       admin: Omit<AdminCaller, 'hasLeft' | 'keyLease' | 'reply'>
     }
   | { kind: 'tool'; name: string; args: unknown; caller: ToolCaller }
-) & {
-    /** The clock of the event loop, where it is not that of the system. */
-    now: Date | undefined
-  }
+  | { kind: 'trial'; run: DraftRun }
+)
+
+export type Task = Ask & {
+  /** The clock of the event loop, where it is not that of the system. */
+  now: Date | undefined
+}
 
 export type Outcome =
   | { outcome: 'done'; reply: AnyReply }

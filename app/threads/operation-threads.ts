@@ -7,21 +7,25 @@ import type { ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { findDefinitionSize } from '../../adapters/stores/flows/sizes.ts'
+import { weigh } from '../../domain/expressions/evaluation.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import type { Tool, ToolCaller } from '../../handlers/mcp/registry.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import { sharesOf } from '../../services/admin/shares.ts'
+import type { DraftRun, Trial } from '../../services/trials/trials.ts'
 import type { OperationHandlers } from '../http/contract.ts'
 import type { Exchange } from '../http/request.ts'
 import type { ThreadData } from './compose-thread.ts'
-import { replyOf, type Outcome, type Task } from './messages.ts'
+import { replyOf, type Ask, type Outcome } from './messages.ts'
 import { AT_ONCE, OPERATIONS, TOOLS, type Way } from './operations.ts'
 
 /** Characters of a request's JSON, and bytes of a stored definition, which is compressed, from which it is large. */
 const LARGE_BODY = 16_000
 const LARGE_STORED = 4_000
+/** Bodies are weighed no further than that: a large one would take milliseconds. */
+const AS_LARGE = { most: LARGE_BODY, remember: false }
 const WAITING_AT_MOST = 100
 /** A thread takes some ten megabytes, and what it has compiled. */
 const IDLE_MS = 30_000
@@ -32,6 +36,8 @@ export type OperationThreads = {
   /** The handlers, those of the table in threads. */
   serve(handlers: OperationHandlers): OperationHandlers
   serveTools(tools: Tool[]): Tool[]
+  /** Runs a draft for a visitor, a large one in a thread. `here`: on the event loop. */
+  runDraft(run: DraftRun, here: () => Promise<Trial>): Promise<Trial>
   close(): Promise<void>
 }
 
@@ -74,7 +80,7 @@ export function createOperationThreads(
     })
   }
 
-  async function run(task: Omit<Task, 'now'>): Promise<AnyReply> {
+  async function run(task: Ask): Promise<AnyReply> {
     if (Atomics.load(task.left, 0) !== 0) throw new Refusal('service_unavailable', { message: 'The client has left' })
     const threads = await (started ??= start())
     const now = clock === systemClock ? undefined : clock.now()
@@ -92,7 +98,7 @@ export function createOperationThreads(
     await sharesOf(knex).processor.within(tenantId, work)
 
   async function isLarge(way: Way, tenantId: string, { body, flowId }: { body: unknown; flowId: unknown }) {
-    if (way === 'always' || (body !== undefined && JSON.stringify(body).length > LARGE_BODY)) return true
+    if (way === 'always' || (body !== undefined && weigh(body, AS_LARGE) > LARGE_BODY)) return true
     if (way === 'workspace') return (await findDefinitionSize(db, tenantId, undefined)) > LARGE_STORED
     if (typeof flowId !== 'string' || !isUuid(flowId)) return false
     return (await findDefinitionSize(db, tenantId, flowId)) > LARGE_STORED
@@ -144,6 +150,12 @@ export function createOperationThreads(
         }
         return { ...tool, run }
       }),
+    runDraft: async (draft, here) => {
+      const { tenantId, flowId, inputs } = draft
+      if (!(await isLarge('flow', tenantId, { body: inputs, flowId }))) return await here()
+      const { body } = await inShare(tenantId, async () => await run({ kind: 'trial', run: draft, left: flag() }))
+      return body as Trial
+    },
     close: async () => {
       broadcast?.close()
       await (await started)?.destroy()

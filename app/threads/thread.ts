@@ -12,14 +12,25 @@ const NICE = 5
 // On Linux alone a thread has a priority of its own; elsewhere this would be that of the process.
 if (process.platform === 'linux') setPriority(0, NICE)
 
-const { operations, tools, at } = composeThread(workerData as ThreadData)
+const { operations, tools, runDraft, at } = composeThread(workerData as ThreadData)
 
 export default async function run(task: Task): Promise<Outcome> {
   at(task.now)
   try {
-    return { outcome: 'done', reply: task.kind === 'tool' ? await toolReply(task) : await operationReply(task) }
+    return { outcome: 'done', reply: await replyTo(task) }
   } catch (error) {
     return outcomeOf(error)
+  }
+}
+
+async function replyTo(task: Task): Promise<AnyReply> {
+  switch (task.kind) {
+    case 'operation':
+      return await operationReply(task)
+    case 'tool':
+      return await toolReply(task)
+    case 'trial':
+      return { status: 200, body: await runDraft(task.run) }
   }
 }
 

@@ -22,6 +22,7 @@ import { calledOperation, exampleAnswer } from './operation-answers.ts'
 import { personStimulus, type SimulatedAct } from './person-acts.ts'
 import { seededChance } from './chance.ts'
 import { permitsAside } from '../engine/asides.ts'
+import { textAnswer } from '../engine/nodes/questions.ts'
 import {
   ownerOf,
   SimulatedRun,
@@ -47,6 +48,8 @@ export type SimulatedInput = {
   timeout?: boolean | undefined
   person?: SimulatedAct | undefined
   aside?: { intent: string; text: string; entities?: JsonObject | undefined } | undefined
+  /** Typed at a question: its answer, or an aside. */
+  text?: string | undefined
 }
 export type SimulationRequest = {
   start: Omit<StartStimulus, 'type' | 'conversation'>
@@ -176,13 +179,31 @@ class Simulator {
     }
     if (input.aside !== undefined) return await this.#interrupted(input.aside, input)
     if (wait?.kind === 'timer') return this.#refused({ field: 'timeout', rule: 'required' })
-    if (values === undefined) return this.#refused({ field: 'values', rule: 'required' })
+    if (values !== undefined) return await this.#resumed(values, input)
+    return input.text === undefined
+      ? this.#refused({ field: 'values', rule: 'required' })
+      : await this.#typed(input.text, input)
+  }
+
+  async #resumed(values: JsonObject, { variables = {}, context = {} }: SimulatedInput): Promise<SimulatedTurn> {
     const facts = this.#run.snapshot === null ? undefined : await this.#factsOf?.(this.#run.snapshot, values)
-    const { variables = {}, context = {} } = input
     const stimulus: Stimulus = { type: 'resume', values, variables, context }
     return await this.#turn(
       async hooks => await this.#run.apply(stimulus, { ...hooks, ...(facts === undefined ? {} : { facts }) }),
     )
+  }
+
+  /** The question takes the text first; what it does not take is the intent that the text means. */
+  async #typed(text: string, input: SimulatedInput): Promise<SimulatedTurn> {
+    const { snapshot } = this.#run
+    if (snapshot === null) return this.#refused({ field: 'text', rule: 'type' })
+    const values = textAnswer(snapshot, text)
+    const answered =
+      values === undefined ? this.#refused({ field: 'text', rule: 'type' }) : await this.#resumed(values, input)
+    if (answered.validationErrors.length === 0) return answered
+    const { locale } = this.#request
+    const meant = this.#catalog.intentMeant?.(text, { locale, permits: intent => permitsAside(snapshot, intent) })
+    return meant === undefined ? answered : await this.#interrupted({ ...meant, text }, input)
   }
 
   /** The turn of an aside, which fits only a question that permits it. */
@@ -195,7 +216,11 @@ class Simulator {
     if (flow === undefined || snapshot === null || !permitsAside(snapshot, { intent, flow }))
       return this.#refused({ field: 'aside', rule: 'enum', expected: [] })
     const stimulus: Stimulus = { type: 'aside', intent, flow, text, entities, variables, context }
-    return await this.#turn(async hooks => await this.#run.apply(stimulus, hooks))
+    const turn = await this.#turn(async hooks => await this.#run.apply(stimulus, hooks))
+    const [question, ...others] = turn.steps
+    return question === undefined
+      ? turn
+      : { ...turn, steps: [{ ...question, data: { ...question.data, intent } }, ...others] }
   }
 
   /** The turn of what a person does, which fits only a conversation that was handed over. */

@@ -21,7 +21,14 @@ export type FlowCatalog = {
   /** Yields to other work of the process during a long turn. */
   eventLoop?: EventLoop
   settings?: SimulationSettings
+  intentMeant?: IntentMeant
 }
+
+/** The intent that a text means by its words among those that are permitted, with the entities that it has. */
+export type IntentMeant = (
+  text: string,
+  among: { locale: string | null; permits: (of: { intent: string; flow: string }) => boolean },
+) => { intent: string; entities: JsonObject } | undefined
 
 /** Settings of the workspace for its turns; the core's defaults for missing ones. */
 export type SimulationSettings = Pick<Environment, 'stepBudget' | 'waitExpiry' | 'httpTimeoutMs'>

@@ -5139,6 +5139,8 @@ export interface components {
             timeout: boolean;
             person?: components["schemas"]["SimulationPersonAct"];
             aside?: components["schemas"]["SimulationAside"];
+            /** @description What the visitor types at an open question, instead of `values`: its answer, or what it does not take and permits as an aside, the published intent that the text means by its words. No model is asked. */
+            text?: string;
         };
         /** @description The language model calls a tool of its node. */
         SimulatedToolCall: {
@@ -5625,7 +5627,7 @@ export interface components {
             outcome: "next" | "waiting" | "ended" | "failed";
             /** @description JSON pointer into the definition of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further. */
             way: string | null;
-            /** @description What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised. */
+            /** @description What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside. */
             data: {
                 [key: string]: unknown;
             };

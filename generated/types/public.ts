@@ -1084,6 +1084,8 @@ export interface components {
              * @default false
              */
             timeout: boolean;
+            /** @description What the visitor types at a question, instead of `values`: its answer, or what it does not take and permits as an aside, the intent of a published flow that the text means by its words. */
+            text?: string;
         };
         /** @description A conversation with a draft, from its beginning. */
         RunTrialRequest: {

@@ -28,9 +28,12 @@ export type ShownChat = {
   entries: readonly ShownEntry[]
   /** The block that waits for an answer. */
   awaited: Block | undefined
+  /** What it waits for. */
+  expected: ExpectedInput | null
   phase: 'answering' | 'sending' | 'pausing' | 'stopped'
   findings: readonly ValidationError[]
-  answer: (values: object, text: string) => void
+  /** Without values, the text was typed at a question that permits asides. */
+  answer: (values: object | undefined, text: string) => void
   restart: () => void
 }
 

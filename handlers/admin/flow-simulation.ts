@@ -43,7 +43,18 @@ function orderOf(body: Body): SimulationOrder {
     locale: locale ?? null,
     customer: (customer ?? {}) as JsonObject,
     inputs: inputs.map(
-      ({ advance, values, variables: sent, context: given, event, data: payload, timeout, person, aside }) => ({
+      ({
+        advance,
+        values,
+        variables: sent,
+        context: given,
+        event,
+        data: payload,
+        timeout,
+        person,
+        aside,
+        text: typed,
+      }) => ({
         advance,
         values: values as JsonObject | undefined,
         variables: acceptVariables(sent, 'admin'),
@@ -53,6 +64,7 @@ function orderOf(body: Body): SimulationOrder {
         timeout,
         person,
         aside: aside && { ...aside, entities: aside.entities as JsonObject | undefined },
+        text: typed,
       }),
     ),
     stubs: Object.fromEntries(

@@ -12,7 +12,7 @@ export async function runTrial(deps: TrialDeps, { body }: RequestOf<'runTrial'>)
     seed,
     startedAt: bodyInstant('startedAt', startedAt) ?? undefined,
     locale,
-    inputs: inputs.map(({ values, timeout }) => ({ values: values as JsonObject | undefined, timeout })),
+    inputs: inputs.map(({ values, timeout, text }) => ({ values: values as JsonObject | undefined, timeout, text })),
   })
   // Blocks and the awaited input are those of the engine, which the contract describes.
   const shown = turns.map(({ status: state, blocks, expectedInput, validationErrors }) => ({

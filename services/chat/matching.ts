@@ -8,6 +8,7 @@ import { createLexicalMatcher, type LexicalMatcher, type Ranked } from '../../do
 import { decide, type Outcome } from '../../domain/intents/match.ts'
 import { languageOf } from '../../domain/intents/words.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
+import type { IntentMeant } from '../../domain/simulation/simulated-run.ts'
 import type { Calls } from '../calls/calls.ts'
 import type { Settings } from '../configuration/settings.ts'
 import type { Publication, Publications, PublishedIntent } from '../published/published.ts'
@@ -50,7 +51,7 @@ export async function matchChatIntents(
   const publication = await deps.publications.of(tenantId)
   const isAllowed = (name: string) => key.intents === null || key.intents.includes(name)
   const rules = await readRules(deps.settings, tenantId)
-  const language = languageOf(locale ?? publication.intents[0]?.flow.flow.definition.locale ?? '')
+  const language = languageIn(publication, locale)
   const { outcome, intents, decidedBy } = await meant(deps, session, { text, language, publication, isAllowed, rules })
   if (outcome === 'unmatched' && rules.keepsUnmatched) await keep(deps, tenantId, text, language)
   return {
@@ -79,7 +80,7 @@ export async function intentsMeant(
   const { tenantId } = session
   const publication = await deps.publications.of(tenantId)
   const { intentsByName } = publication
-  const language = languageOf(locale ?? publication.intents[0]?.flow.flow.definition.locale ?? '')
+  const language = languageIn(publication, locale)
   const rules = await readRules(deps.settings, tenantId)
   const { outcome, intents } = await meant(deps, session, {
     text,
@@ -92,6 +93,28 @@ export async function intentsMeant(
     rules: byWords ? { ...rules, model: undefined } : rules,
   })
   return { outcome, intents: intents.flatMap(({ intent: name }) => intentsByName.get(name) ?? []) }
+}
+
+/** Of an intent that a text means by its words alone, as a visitor's texts are matched without a model. */
+export async function intentByWords(settings: Settings, tenantId: string, publication: Publication) {
+  const rules = await readRules(settings, tenantId)
+  return (text: string, { locale, permits }: Parameters<IntentMeant>[1]): ReturnType<IntentMeant> => {
+    const ranking = matcherOf(
+      publication,
+      languageIn(publication, locale),
+    )(text).filter(({ intent }) => {
+      const found = publication.intentsByName.get(intent)
+      return found !== undefined && permits({ intent, flow: found.flow.code })
+    })
+    const { outcome, intents } = decide(ranking, rules)
+    const chosen = publication.intentsByName.get(intents[0]?.intent ?? '')
+    if (outcome !== 'matched' || chosen === undefined) return undefined
+    return { intent: chosen.trigger.intent, entities: entitiesIn(text, chosen.trigger).entities }
+  }
+}
+
+function languageIn({ intents }: Publication, locale: string | null | undefined): string {
+  return languageOf(locale ?? intents[0]?.flow.flow.definition.locale ?? '')
 }
 
 type AsideText = {

@@ -10,6 +10,7 @@ import { directoryOf, finderIn, type Operations } from '../../domain/operations/
 import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { Settings } from '../configuration/settings.ts'
+import { intentByWords } from '../chat/matching.ts'
 import { turnSettings } from '../engine/turn-subject.ts'
 import { currentOperations, draftDefinition } from '../documents/publishing.ts'
 import { findingsOf, flowInvalid, flowKind } from './publishing.ts'
@@ -84,7 +85,12 @@ export async function catalogOf(
   tenantId: string,
   { definition, broken, operations }: Pick<ChosenDefinition, 'definition' | 'broken' | 'operations'>,
 ): Promise<FlowCatalog> {
-  const [{ flows, forms }, turns] = await Promise.all([publications.of(tenantId), turnSettings(settings, tenantId)])
+  const publication = await publications.of(tenantId)
+  const { flows, forms } = publication
+  const [turns, intentMeant] = await Promise.all([
+    turnSettings(settings, tenantId),
+    intentByWords(settings, tenantId, publication),
+  ])
   return {
     flow: failingAt(compileFlow(definition, 'simulated', finderIn(operations)), broken),
     flows: new Map([...flows].map(([code, published]) => [code, published.flow])),
@@ -92,5 +98,6 @@ export async function catalogOf(
     formId: code => forms.get(code)?.id,
     eventLoop,
     settings: turns,
+    intentMeant,
   }
 }

@@ -14,9 +14,13 @@ import { simulateChosen, type RunDeps, type SimulationOrder } from '../flows/sim
 import { refuseBeyond } from '../limits.ts'
 
 export type VisitDeps = { db: Pool; clock: Clock }
-export type TrialDeps = VisitDeps & RunDeps & { knex: Database; limiter: Limiter }
-export type TrialOrder = {
-  token: string
+export type DraftDeps = RunDeps & { knex: Database; clock: Clock }
+/** `runDraft`: runs it where a long run holds nobody else up. */
+export type TrialDeps = VisitDeps & { limiter: Limiter; runDraft: (run: DraftRun) => Promise<Trial> }
+export type TrialOrder = { token: string } & Conversation
+/** The draft of a trial link, and what its visitor has said so far. Passed between threads: data only. */
+export type DraftRun = Pick<VisitedTrial, 'tenantId' | 'flowId' | 'title'> & Conversation
+type Conversation = {
   seed: string
   startedAt: Date | undefined
   locale: string | null
@@ -35,16 +39,29 @@ export async function visitTrial({ db, clock }: VisitDeps, token: string): Promi
  * Runs the draft of a trial link, as it is now, through the inputs of a visitor.
  * @throws Refusal `not_found`, `rate_limited` when the link has been used too often
  */
-export async function runTrial(deps: TrialDeps, order: TrialOrder): Promise<Trial> {
-  const { id, tenantId, flowId, title } = found(await visitTrial(deps, order.token))
+export async function runTrial(deps: TrialDeps, { token, ...conversation }: TrialOrder): Promise<Trial> {
+  const { id, tenantId, flowId, title } = found(await visitTrial(deps, token))
   await refuseBeyond(deps, budgets.trialLink, id)
+  return await deps.runDraft({ tenantId, flowId, title, ...conversation })
+}
+
+/** @throws Refusal `not_found` when the flow was deleted meanwhile */
+export async function runDraft(
+  deps: DraftDeps,
+  { tenantId, flowId, title, startedAt, ...conversation }: DraftRun,
+): Promise<Trial> {
   const chosen = await runnableDraft(deps, tenantId, flowId)
   if (chosen === undefined) return { title, status: 'failed', turns: [], problem: 'draft' }
   const { status, turns, error } = await simulateChosen(
     deps,
     tenantId,
     chosen,
-    { ...order, ...NOTHING_GIVEN, start: startOf(chosen.definition, title), now: order.startedAt ?? deps.clock.now() },
+    {
+      ...conversation,
+      ...NOTHING_GIVEN,
+      start: startOf(chosen.definition, title),
+      now: startedAt ?? deps.clock.now(),
+    },
     { type: 'stranger' },
   )
   return { title, status, turns, problem: error === null ? null : problemOf(error.kind) }
@@ -53,7 +70,7 @@ export async function runTrial(deps: TrialDeps, order: TrialOrder): Promise<Tria
 const NOTHING_GIVEN = { customer: {}, stubs: {}, waits: 'pass' } as const
 
 /** Undefined for a draft with an error outside of its nodes, with which nothing runs. */
-async function runnableDraft(deps: TrialDeps, tenantId: string, flowId: string): Promise<ChosenDefinition | undefined> {
+async function runnableDraft(deps: DraftDeps, tenantId: string, flowId: string): Promise<ChosenDefinition | undefined> {
   try {
     return await chosenDefinition(deps, tenantId, flowId, { source: 'draft' }, 'stop')
   } catch (error) {

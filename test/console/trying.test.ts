@@ -167,6 +167,11 @@ describe('simulating a draft', () => {
     const turns = [...asked.turns, { ...asked.turns[0]!, validationErrors: [] }]
     const made = testOf('asks', { ...first, moves: [{ input: { aside } }] }, { ...asked, turns })
     assert.deepEqual([made.steps[1]?.say, made.steps[1]?.intent], [aside.text, aside.intent])
+    const { text } = aside
+    const step = { nodeId: 'ask', nodeType: 'input', outcome: 'next' as const, way: null, data: { intent: 'hours' } }
+    const interrupted = [asked.turns[0]!, { ...asked.turns[0]!, validationErrors: [], steps: [step] }]
+    const typed = testOf('typed', { ...first, moves: [{ input: { text } }] }, { ...asked, turns: interrupted })
+    assert.deepEqual([typed.steps[1]?.say, typed.steps[1]?.intent], [text, 'hours'])
     const recording = {
       flowId: '018f0000-0000-7000-8000-000000000040',
       version: 1,

@@ -14,7 +14,7 @@ export function testOf(name: string, rehearsal: Rehearsal, { turns }: Simulation
     if (at === 0) return [{ ...start, expect: expectationOf(turn) }]
     const input = moves[at - 1]?.input
     if (input === undefined || turn.validationErrors.length > 0) return []
-    return [{ ...stepOf(input, turns[at - 1]), expect: expectationOf(turn) }]
+    return [{ ...stepOf(input, turn, turns[at - 1]), expect: expectationOf(turn) }]
   })
   return {
     name,
@@ -32,10 +32,14 @@ export function testOf(name: string, rehearsal: Rehearsal, { turns }: Simulation
 }
 
 /** @param before the turn whose pause the input ended */
-function stepOf(input: SimulationInput, before: SimulationTurn | undefined): FlowTestStep {
+function stepOf(input: SimulationInput, turn: SimulationTurn, before: SimulationTurn | undefined): FlowTestStep {
   if (input.advance !== undefined) return { advance: input.advance }
   if (input.event !== undefined) return { event: { name: input.event, data: input.data ?? {} } }
   if (input.aside !== undefined) return { say: input.aside.text, intent: input.aside.intent }
+  if (input.text !== undefined) {
+    const intent = textAt(turn.steps[0]?.data, 'intent')
+    return { say: input.text, ...(intent === undefined ? {} : { intent }) }
+  }
   if (input.timeout === true) return { advance: untilDue(before) }
   return { answer: input.values ?? {} }
 }

@@ -34,7 +34,8 @@ export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
   const chat = useMemo(
     () => ({
       ...chatOf(rehearsal, result, isBusy),
-      answer: (values: object, text: string) => move({ values: { ...values } }, text),
+      answer: (values: object | undefined, text: string) =>
+        move(values === undefined ? { text } : { values: { ...values } }, text),
       restart: () => begin(),
     }),
     [rehearsal, result, isBusy, begin, move],

@@ -103,6 +103,7 @@ export function chatOf(
     id,
     entries,
     awaited,
+    expected: last?.expectedInput ?? null,
     phase: isBusy
       ? 'sending'
       : awaited !== undefined

@@ -6766,7 +6766,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsSimulate = validate52;
-const schema63 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]},"aside":{"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["entities"]}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
+const schema63 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"additionalProperties":false,"x-null-is-absent":["name","text","outcome"]},"aside":{"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["entities"]},"text":{"type":"string","minLength":1,"maxLength":4000}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside","text"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
 const pattern31 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7299,6 +7299,9 @@ delete data15.person;
 if(data15.aside === null){
 delete data15.aside;
 }
+if(data15.text === null){
+delete data15.text;
+}
 }
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.timeout === undefined){
@@ -7729,9 +7732,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.text !== undefined){
+let data32 = data15.text;
+if(typeof data32 === "string"){
+if(func2(data32) > 4000){
+const err68 = {instancePath:instancePath+"/inputs/" + i0+"/text",schemaPath:"#/properties/inputs/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7740,10 +7745,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data32) < 1){
+const err69 = {instancePath:instancePath+"/inputs/" + i0+"/text",schemaPath:"#/properties/inputs/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7753,14 +7756,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.stubs !== undefined){
-let data32 = data.stubs;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key7 in data32){
-let data33 = data32[key7];
-if(Array.isArray(data33)){
-if(data33.length > 100){
-const err70 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err70 = {instancePath:instancePath+"/inputs/" + i0+"/text",schemaPath:"#/properties/inputs/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7769,8 +7766,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data33.length < 1){
-const err71 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7779,45 +7778,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-if(data34 !== null && typeof data34 === "object" && !Array.isArray(data34)){
-if(data34.status === null){
-delete data34.status;
-}
-if(data34.headers === null){
-delete data34.headers;
-}
-if(data34.text === null){
-delete data34.text;
-}
-if(data34.toolCalls === null){
-delete data34.toolCalls;
-}
-if(data34.tokens === null){
-delete data34.tokens;
-}
-if(data34.passages === null){
-delete data34.passages;
-}
-if(data34.error === null){
-delete data34.error;
-}
-if(data34.fails === null){
-delete data34.fails;
-}
-if(data34.budget === null){
-delete data34.budget;
 }
 }
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.status === undefined){
-data34.status = 200;
-}
-for(const key8 in data34){
-if(!(func1.call(schema63.properties.stubs.additionalProperties.items.properties, key8))){
-const err72 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+else {
+const err72 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7827,9 +7791,14 @@ vErrors.push(err72);
 errors++;
 }
 }
-let data35 = data34.status;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err73 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.stubs !== undefined){
+let data33 = data.stubs;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key7 in data33){
+let data34 = data33[key7];
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err73 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7838,9 +7807,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 599 || isNaN(data35)){
-const err74 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(data34.length < 1){
+const err74 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7849,8 +7817,45 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data35 < 100 || isNaN(data35)){
-const err75 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const len1 = data34.length;
+for(let i1=0; i1<len1; i1++){
+let data35 = data34[i1];
+if(data35 !== null && typeof data35 === "object" && !Array.isArray(data35)){
+if(data35.status === null){
+delete data35.status;
+}
+if(data35.headers === null){
+delete data35.headers;
+}
+if(data35.text === null){
+delete data35.text;
+}
+if(data35.toolCalls === null){
+delete data35.toolCalls;
+}
+if(data35.tokens === null){
+delete data35.tokens;
+}
+if(data35.passages === null){
+delete data35.passages;
+}
+if(data35.error === null){
+delete data35.error;
+}
+if(data35.fails === null){
+delete data35.fails;
+}
+if(data35.budget === null){
+delete data35.budget;
+}
+}
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.status === undefined){
+data35.status = 200;
+}
+for(const key8 in data35){
+if(!(func1.call(schema63.properties.stubs.additionalProperties.items.properties, key8))){
+const err75 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7860,12 +7865,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data34.headers !== undefined){
-let data36 = data34.headers;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key9 in data36){
-if(typeof data36[key9] !== "string"){
-const err76 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data36 = data35.status;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err76 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7874,10 +7876,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers",schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 599 || isNaN(data36)){
+const err77 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7886,12 +7887,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data34.text !== undefined){
-let data38 = data34.text;
-if(typeof data38 === "string"){
-if(func2(data38) > 100000){
-const err78 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data36 < 100 || isNaN(data36)){
+const err78 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/status",schemaPath:"#/properties/stubs/additionalProperties/items/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7901,8 +7898,12 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.headers !== undefined){
+let data37 = data35.headers;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key9 in data37){
+if(typeof data37[key9] !== "string"){
+const err79 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7912,11 +7913,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data34.toolCalls !== undefined){
-let data39 = data34.toolCalls;
-if(Array.isArray(data39)){
-if(data39.length > 32){
-const err80 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+}
+else {
+const err80 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/headers",schemaPath:"#/properties/stubs/additionalProperties/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7925,8 +7924,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data39.length < 1){
-const err81 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data35.text !== undefined){
+let data39 = data35.text;
+if(typeof data39 === "string"){
+if(func2(data39) > 100000){
+const err81 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7935,17 +7938,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len2 = data39.length;
-for(let i2=0; i2<len2; i2++){
-let data40 = data39[i2];
-if(data40 !== null && typeof data40 === "object" && !Array.isArray(data40)){
-if(data40.arguments === null){
-delete data40.arguments;
 }
-}
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.name === undefined){
-const err82 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+else {
+const err82 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7954,9 +7949,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key10 in data40){
-if(!((key10 === "name") || (key10 === "arguments"))){
-const err83 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data35.toolCalls !== undefined){
+let data40 = data35.toolCalls;
+if(Array.isArray(data40)){
+if(data40.length > 32){
+const err83 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7965,12 +7963,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data40.name !== undefined){
-let data41 = data40.name;
-if(typeof data41 === "string"){
-if(func2(data41) > 200){
-const err84 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data40.length < 1){
+const err84 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7979,8 +7973,17 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(func2(data41) < 1){
-const err85 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(data41 !== null && typeof data41 === "object" && !Array.isArray(data41)){
+if(data41.arguments === null){
+delete data41.arguments;
+}
+}
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.name === undefined){
+const err85 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7989,9 +7992,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data41){
+if(!((key10 === "name") || (key10 === "arguments"))){
+const err86 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8001,12 +8004,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data40.arguments !== undefined){
-let data42 = data40.arguments;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-}
-else {
-const err87 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/arguments",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.name !== undefined){
+let data42 = data41.name;
+if(typeof data42 === "string"){
+if(func2(data42) > 200){
+const err87 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8015,10 +8017,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data42) < 1){
+const err88 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8028,9 +8028,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
 else {
-const err89 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/name",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8040,10 +8039,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data34.tokens !== undefined){
-let data43 = data34.tokens;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err90 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data41.arguments !== undefined){
+let data43 = data41.arguments;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+}
+else {
+const err90 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2+"/arguments",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8052,9 +8053,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 10000000 || isNaN(data43)){
-const err91 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls/" + i2,schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8063,8 +8065,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err92 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/toolCalls",schemaPath:"#/properties/stubs/additionalProperties/items/properties/toolCalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8074,12 +8078,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-if(data34.passages !== undefined){
-let data44 = data34.passages;
-if(Array.isArray(data44)){
-if(data44.length > 10){
-const err93 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data35.tokens !== undefined){
+let data44 = data35.tokens;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err93 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8088,23 +8090,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-const len3 = data44.length;
-for(let i3=0; i3<len3; i3++){
-let data45 = data44[i3];
-if(data45 !== null && typeof data45 === "object" && !Array.isArray(data45)){
-if(data45.url === null){
-delete data45.url;
-}
-if(data45.title === null){
-delete data45.title;
-}
-if(data45.headings === null){
-delete data45.headings;
-}
-}
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.text === undefined){
-const err94 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 10000000 || isNaN(data44)){
+const err94 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8113,9 +8101,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-for(const key11 in data45){
-if(!((((key11 === "text") || (key11 === "url")) || (key11 === "title")) || (key11 === "headings"))){
-const err95 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data44 < 0 || isNaN(data44)){
+const err95 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/tokens",schemaPath:"#/properties/stubs/additionalProperties/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8125,11 +8112,12 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data45.text !== undefined){
-let data46 = data45.text;
-if(typeof data46 === "string"){
-if(func2(data46) > 10000){
-const err96 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+}
+if(data35.passages !== undefined){
+let data45 = data35.passages;
+if(Array.isArray(data45)){
+if(data45.length > 10){
+const err96 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8138,8 +8126,23 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(func2(data46) < 1){
-const err97 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len3 = data45.length;
+for(let i3=0; i3<len3; i3++){
+let data46 = data45[i3];
+if(data46 !== null && typeof data46 === "object" && !Array.isArray(data46)){
+if(data46.url === null){
+delete data46.url;
+}
+if(data46.title === null){
+delete data46.title;
+}
+if(data46.headings === null){
+delete data46.headings;
+}
+}
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.text === undefined){
+const err97 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -8148,9 +8151,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key11 in data46){
+if(!((((key11 === "text") || (key11 === "url")) || (key11 === "title")) || (key11 === "headings"))){
+const err98 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -8160,11 +8163,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data45.url !== undefined){
-let data47 = data45.url;
+if(data46.text !== undefined){
+let data47 = data46.text;
 if(typeof data47 === "string"){
-if(func2(data47) > 2000){
-const err99 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data47) > 10000){
+const err99 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8173,9 +8176,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data47) < 1){
+const err100 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8185,11 +8187,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data45.title !== undefined){
-let data48 = data45.title;
-if(typeof data48 === "string"){
-if(func2(data48) > 300){
-const err101 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err101 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8199,8 +8198,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.url !== undefined){
+let data48 = data46.url;
+if(typeof data48 === "string"){
+if(func2(data48) > 2000){
+const err102 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8210,11 +8212,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data45.headings !== undefined){
-let data49 = data45.headings;
-if(Array.isArray(data49)){
-if(data49.length > 6){
-const err103 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err103 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8223,10 +8222,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len4 = data49.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data49[i4] !== "string"){
-const err104 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings/" + i4,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data46.title !== undefined){
+let data49 = data46.title;
+if(typeof data49 === "string"){
+if(func2(data49) > 300){
+const err104 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8236,9 +8237,8 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
 else {
-const err105 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err105 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8248,9 +8248,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.headings !== undefined){
+let data50 = data46.headings;
+if(Array.isArray(data50)){
+if(data50.length > 6){
+const err106 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8259,10 +8261,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len4 = data50.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data50[i4] !== "string"){
+const err107 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings/" + i4,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8272,10 +8274,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data34.error !== undefined){
-let data51 = data34.error;
-if(typeof data51 !== "string"){
-const err108 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err108 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8284,8 +8285,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!((((((data51 === "refused_address") || (data51 === "dns")) || (data51 === "connect")) || (data51 === "tls")) || (data51 === "timeout")) || (data51 === "too_large"))){
-const err109 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema63.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8295,11 +8298,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data34.fails !== undefined){
-let data52 = data34.fails;
-if(typeof data52 === "string"){
-if(func2(data52) > 2000){
-const err110 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err110 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8308,8 +8309,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(func2(data52) < 1){
-const err111 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data35.error !== undefined){
+let data52 = data35.error;
+if(typeof data52 !== "string"){
+const err111 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8318,9 +8322,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data52 === "refused_address") || (data52 === "dns")) || (data52 === "connect")) || (data52 === "tls")) || (data52 === "timeout")) || (data52 === "too_large"))){
+const err112 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema63.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8330,10 +8333,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data34.budget !== undefined){
-let data53 = data34.budget;
-if(typeof data53 !== "string"){
-const err113 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.fails !== undefined){
+let data53 = data35.fails;
+if(typeof data53 === "string"){
+if(func2(data53) > 2000){
+const err113 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8342,8 +8346,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!((data53 === "spent") || (data53 === "spent_handoff"))){
-const err114 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema63.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(func2(data53) < 1){
+const err114 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8353,9 +8357,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
 else {
-const err115 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err115 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8365,9 +8368,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data35.budget !== undefined){
+let data54 = data35.budget;
+if(typeof data54 !== "string"){
+const err116 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8376,10 +8380,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data54 === "spent") || (data54 === "spent_handoff"))){
+const err117 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema63.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8389,9 +8391,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-let data54 = data.waits;
-if(typeof data54 !== "string"){
-const err118 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err118 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8400,8 +8402,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!((data54 === "pass") || (data54 === "hold"))){
-const err119 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema63.properties.waits.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/stubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8411,13 +8415,47 @@ vErrors.push(err119);
 errors++;
 }
 }
+}
 else {
-const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err120 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
 else {
 vErrors.push(err120);
+}
+errors++;
+}
+}
+let data55 = data.waits;
+if(typeof data55 !== "string"){
+const err121 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(!((data55 === "pass") || (data55 === "hold"))){
+const err122 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema63.properties.waits.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
 }
 errors++;
 }

@@ -70,6 +70,53 @@ describe('runTrial', async () => {
     )
     assert.deepEqual(textsOf(await conversation({ token })), [['Two']])
   })
+  it('takes a text that is typed at a question for its answer, or for an aside of a published flow', async () => {
+    const hours = uniqueCode()
+    const published = await successBody(
+      admin.post('/flows', {
+        definition: {
+          code: hours,
+          name: 'Opening hours',
+          triggers: [{ type: 'chat_intent', intent: hours, display: { label: 'When are you open' } }],
+          nodes: [{ id: 'tell', type: 'end', text: 'From 8' }],
+        },
+      }),
+    )
+    await successBody(admin.post(`/flows/${String(published['id'])}/publish`, {}))
+    const ask = (asides: boolean) => ({
+      id: 'ask',
+      type: 'input',
+      prompt: 'Your order?',
+      field: { name: 'order', type: 'text', required: true, validation: { pattern: '^[0-9]+$' } },
+      asides,
+      next: 'bye',
+    })
+    const bye = { id: 'bye', type: 'end', text: 'Order {{ vars.order }}' }
+    const typed = ['When are you open?', 'Nothing that anybody means', '7'].map(text => ({ text }))
+    const said = async (asides: boolean) => {
+      const { token } = await linked([ask(asides), bye])
+      const { turns } = await conversation({ token, inputs: typed })
+      return turns.map(({ blocks, validationErrors }) => [
+        ...(blocks as Loose[]).map(({ payload }) => String((payload as Loose)['text'] ?? (payload as Loose)['prompt'])),
+        ...(validationErrors as Loose[]).map(({ field }) => String(field)),
+      ])
+    }
+    assert.deepEqual(await said(true), [['Your order?'], ['From 8', 'Your order?'], ['order'], ['Order 7']])
+    assert.deepEqual(await said(false), [['Your order?'], ['order'], ['order'], ['Order 7']])
+  })
+  it('runs a large draft as a small one, with the refusals of a small one', async () => {
+    const nodes = Array.from({ length: 900 }, (_, index) => ({
+      id: `n${String(index)}`,
+      type: 'message',
+      text: `Line {{ ${String(index)} + 1 }}`,
+      next: index === 899 ? null : `n${String(index + 1)}`,
+    }))
+    const { token, flowId } = await linked(nodes)
+    const ran = await conversation({ token })
+    assert.deepEqual([ran.status, textsOf(ran)[0]?.at(-1)], ['completed', 'Line 900'])
+    await admin.delete(`/flows/${flowId}`, { 'If-Match': '*' })
+    assertRefused(await run({ token }), 404, 'not_found')
+  })
   it('stores, sends and calls nothing, and ends at a call', async () => {
     const { token, flowId } = await linked([
       { id: 'hello', type: 'message', text: 'Hello', next: 'look' },

@@ -4,6 +4,7 @@ import { compileFlow } from '../../../domain/engine/compile.ts'
 import { runFlowTests } from '../../../domain/flow-test/run.ts'
 import { recordedRun } from '../../../domain/simulation/recorded-run.ts'
 import { simulate, type SimulatedInput } from '../../../domain/simulation/simulate.ts'
+import type { IntentMeant } from '../../../domain/simulation/simulated-run.ts'
 import type { FlowTestStep } from '../../../generated/schemas/flow-test.ts'
 import type { LogRecord } from '../../../generated/schemas/event-log-entry.ts'
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
@@ -40,17 +41,20 @@ const hours = compiled(
 )
 const catalog = { flow, flows: new Map([['hours', hours]]), forms: new Map() }
 const aside = (intent: string): SimulatedInput => ({ aside: { intent, text: 'When?', entities: { day: 'Sunday' } } })
-const run = async (inputs: readonly SimulatedInput[]) =>
-  await simulate(catalog, {
-    start: { trigger: { type: 'chat_intent', text: 'hi' } },
-    inputs,
-    stubs: {},
-    locale: null,
-    customer: {},
-    waits: 'pass',
-    now: new Date('2026-11-20T09:00:00Z'),
-    seed: 'aside',
-  })
+const run = async (inputs: readonly SimulatedInput[], intentMeant?: IntentMeant) =>
+  await simulate(
+    { ...catalog, ...(intentMeant === undefined ? {} : { intentMeant }) },
+    {
+      start: { trigger: { type: 'chat_intent', text: 'hi' } },
+      inputs,
+      stubs: {},
+      locale: null,
+      customer: {},
+      waits: 'pass',
+      now: new Date('2026-11-20T09:00:00Z'),
+      seed: 'aside',
+    },
+  )
 const texts = (turn: Awaited<ReturnType<typeof run>>['turns'][number] | undefined) =>
   turn?.blocks.map(({ payload }) => payload['text'] ?? payload['prompt'])
 
@@ -67,6 +71,27 @@ describe('an aside without a server', () => {
       ],
     )
     assert.equal(status, 'completed')
+  })
+
+  it('is simulated with the intent that a typed text means, where the question does not take it', async () => {
+    const asked: string[] = []
+    const intentMeant: IntentMeant = (text, { permits }) => {
+      asked.push(text)
+      return permits({ intent: 'open', flow: 'hours' }) && text === 'When?'
+        ? { intent: 'open', entities: { day: 'Monday' } }
+        : undefined
+    }
+    const { turns, status } = await run(
+      ['When?', 'What?', '7'].map(text => ({ text })),
+      intentMeant,
+    )
+    assert.deepEqual(turns.map(texts), [['Your order?'], ['At 8 on Monday', 'Your order?'], [], ['Order 7']])
+    assert.equal(turns[1]?.steps[0]?.data['intent'], 'open')
+    assert.deepEqual(
+      turns.map(({ validationErrors }) => validationErrors.map(({ field }) => field)),
+      [[], [], ['order'], []],
+    )
+    assert.deepEqual([status, asked], ['completed', ['When?', 'What?']])
   })
 
   it('is refused in a simulation where the question does not permit it, and nothing moves', async () => {

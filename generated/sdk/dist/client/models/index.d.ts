@@ -13901,6 +13901,12 @@ export interface SimulationInput {
      * @memberof SimulationInput
      */
     aside?: SimulationAside;
+    /**
+     * What the visitor types at an open question, instead of `values`: its answer, or what it does not take and permits as an aside, the published intent that the text means by its words. No model is asked.
+     * @type {string}
+     * @memberof SimulationInput
+     */
+    text?: string;
 }
 /**
  * Act of a person while the conversation is handed over.
@@ -14014,7 +14020,7 @@ export interface SimulationStep {
      */
     way: string | null;
     /**
-     * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised.
+     * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside.
      * @type {{ [key: string]: any; }}
      * @memberof SimulationStep
      */
@@ -14952,6 +14958,12 @@ export interface TrialInput {
      * @memberof TrialInput
      */
     timeout?: boolean;
+    /**
+     * What the visitor types at a question, instead of `values`: its answer, or what it does not take and permits as an aside, the intent of a published flow that the text means by its words.
+     * @type {string}
+     * @memberof TrialInput
+     */
+    text?: string;
 }
 /**
  * A link with which anybody can try the draft of a flow.
