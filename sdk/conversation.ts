@@ -1,4 +1,4 @@
-import type { Block, ChatBlocks, ChatExecution, ChatRunState, ChatStreamEnd } from './client.ts'
+import type { Block, ChatBlocks, ChatExecution, ChatPerson, ChatRunState, ChatStreamEnd } from './client.ts'
 import { namedFailure } from './connection.ts'
 import { ParleyError } from './errors.ts'
 import { reasonOf, retryDelay, type RetryOptions } from './retry.ts'
@@ -14,7 +14,8 @@ export type FollowRunOptions = {
   /** Until the first poll, where there is no stream; 1,000 unless given. */
   intervalMs?: number
   signal?: AbortSignal
-  onChange?: (execution: ChatExecution) => void
+  /** `person`: who has the conversation; undefined where that is not known, as without a stream. */
+  onChange?: (execution: ChatExecution, person?: ChatPerson | null) => void
 }
 
 type Source = {
@@ -199,22 +200,27 @@ export async function followRun(
   if (!goesOn(execution)) return execution
   const { conversationId } = execution
   let { blocks } = execution
-  for await (const { event, data } of session.events({ executionId, ...options })) {
-    if (event === 'end') {
+  let known: string | null = null
+  for await (const told of session.events({ executionId, ...options })) {
+    if (told.event === 'end') {
       const last = await session.execution(executionId, signal)
       if (last.updatedAt !== execution.updatedAt) onChange?.(last)
       return last
     }
+    const { event, data, id: place } = told
     if (data.executionId !== executionId) continue
     if (event === 'blocks') {
       const known = new Set(blocks.map(({ id }) => id))
       blocks = [...blocks, ...data.blocks.filter(({ id }) => !known.has(id))]
       continue
     }
-    const { person: _, ...state } = data
-    const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length
+    const { person, ...state } = data
+    const isNamed = place !== ''
+    const name: string | null = isNamed ? (person?.name ?? null) : known
+    const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known
     execution = { ...state, conversationId, blocks }
-    if (isNews) onChange?.(execution)
+    if (isNews) onChange?.(execution, isNamed ? person : undefined)
+    known = name
     if (!goesOn(execution)) return execution
   }
   throw reasonOf(signal)

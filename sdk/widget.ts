@@ -34,7 +34,10 @@ export type ParleyChatEvents = {
   'parley:custom': CustomEvent<{ block: Block; place: HTMLElement }>
 }
 
-/** `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound. */
+/**
+ * `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound, and for the name in
+ * `joined` and `left`.
+ */
 export type ParleyChatTexts = Record<ParleyChatText, string> & {
   errors: Record<string, string>
   rules: Record<string, string>
@@ -74,6 +77,8 @@ type ParleyChatText =
   | 'asAnswer'
   | 'notUnderstood'
   | 'lapsed'
+  | 'joined'
+  | 'left'
   | 'conversations'
   | 'newConversation'
   | 'newMessages'

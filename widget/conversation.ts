@@ -1,10 +1,11 @@
-import type { Block, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
+import type { Block, ChatPerson, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
 import type { Session } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 import type { ConversationOptions, First, Phase, Reply, Suggested } from './chat-types.ts'
+import { takeReply } from './people.ts'
 import { findingsOf, problemOf, type Problem } from './problem.ts'
 import { Lines } from './lines.ts'
 import { Shelf, type Earlier } from './shelf.ts'
@@ -355,14 +356,13 @@ export class Conversation {
     return turn
   }
 
-  #take(reply: Reply, signal: AbortSignal): void {
+  #take(reply: Reply, signal: AbortSignal, person?: ChatPerson | null): void {
     signal.throwIfAborted()
     this.writing = ''
-    const { executionId, status, blocks, expectedInput, waitToken } = reply
-    this.#lines.take(executionId, blocks)
+    const { executionId, status } = reply
     const isNews = this.run?.executionId !== executionId || this.run.status !== status
+    this.run = takeReply(this.#lines, this.run, reply, person)
     if (isNews && (status === 'failed' || status === 'aborted')) this.#lines.notice(status)
-    this.run = { executionId, status, expected: expectedInput, waitToken }
     this.onReply(reply)
   }
 
@@ -371,8 +371,8 @@ export class Conversation {
     try {
       await this.#session.follow(executionId, {
         signal: watching.signal,
-        onChange: execution => {
-          this.#take(execution, watching.signal)
+        onChange: (execution, person) => {
+          this.#take(execution, watching.signal, person)
           this.phase = this.#phaseOfRun()
           this.#store()
           this.onChange()

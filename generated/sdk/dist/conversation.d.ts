@@ -1,4 +1,4 @@
-import type { ChatBlocks, ChatExecution, ChatRunState, ChatStreamEnd } from './client.js';
+import type { ChatBlocks, ChatExecution, ChatPerson, ChatRunState, ChatStreamEnd } from './client.js';
 import { type RetryOptions } from './retry.js';
 /** `id`: where a stream continues; empty for what was polled, which does not tell who has the conversation. */
 export type ConversationEvent = {
@@ -17,7 +17,8 @@ export type FollowRunOptions = {
     /** Until the first poll, where there is no stream; 1,000 unless given. */
     intervalMs?: number;
     signal?: AbortSignal;
-    onChange?: (execution: ChatExecution) => void;
+    /** `person`: who has the conversation; undefined where that is not known, as without a stream. */
+    onChange?: (execution: ChatExecution, person?: ChatPerson | null) => void;
 };
 type Source = {
     open: (lastEventId: string, signal: AbortSignal) => Promise<Response>;

@@ -153,13 +153,15 @@ export async function followRun(session, executionId, { onChange, ...options }) 
         return execution;
     const { conversationId } = execution;
     let { blocks } = execution;
-    for await (const { event, data } of session.events({ executionId, ...options })) {
-        if (event === 'end') {
+    let known = null;
+    for await (const told of session.events({ executionId, ...options })) {
+        if (told.event === 'end') {
             const last = await session.execution(executionId, signal);
             if (last.updatedAt !== execution.updatedAt)
                 onChange?.(last);
             return last;
         }
+        const { event, data, id: place } = told;
         if (data.executionId !== executionId)
             continue;
         if (event === 'blocks') {
@@ -167,11 +169,14 @@ export async function followRun(session, executionId, { onChange, ...options }) 
             blocks = [...blocks, ...data.blocks.filter(({ id }) => !known.has(id))];
             continue;
         }
-        const { person: _, ...state } = data;
-        const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length;
+        const { person, ...state } = data;
+        const isNamed = place !== '';
+        const name = isNamed ? (person?.name ?? null) : known;
+        const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known;
         execution = { ...state, conversationId, blocks };
         if (isNews)
-            onChange?.(execution);
+            onChange?.(execution, isNamed ? person : undefined);
+        known = name;
         if (!goesOn(execution))
             return execution;
     }
