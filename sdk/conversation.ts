@@ -1,4 +1,4 @@
-import type { Block, ChatBlocks, ChatExecution, ChatPerson, ChatRunState, ChatStreamEnd } from './client.ts'
+import type { Block, ChatBlocks, ChatExecution, ChatPerson, ChatRunState, ChatStreamEnd, ChatTyping } from './client.ts'
 import { namedFailure } from './connection.ts'
 import { ParleyError } from './errors.ts'
 import { reasonOf, retryDelay, type RetryOptions } from './retry.ts'
@@ -8,12 +8,15 @@ import { readEvents } from './stream.ts'
 export type ConversationEvent =
   | { event: 'blocks'; data: ChatBlocks; id: string }
   | { event: 'state'; data: ChatRunState; id: string }
+  | { event: 'typing'; data: ChatTyping }
   | { event: 'end'; data: ChatStreamEnd }
 
 export type FollowRunOptions = {
   /** Until the first poll, where there is no stream; 1,000 unless given. */
   intervalMs?: number
   signal?: AbortSignal
+  /** The person who has the conversation is typing. */
+  onTyping?: () => void
   /** `person`: who has the conversation; undefined where that is not known, as without a stream. */
   onChange?: (execution: ChatExecution, person?: ChatPerson | null) => void
 }
@@ -192,7 +195,7 @@ type FollowedSession = {
 export async function followRun(
   session: FollowedSession,
   executionId: string,
-  { onChange, ...options }: FollowRunOptions,
+  { onChange, onTyping, ...options }: FollowRunOptions,
 ): Promise<ChatExecution> {
   const { signal } = options
   let execution = await session.execution(executionId, signal)
@@ -206,6 +209,10 @@ export async function followRun(
       const last = await session.execution(executionId, signal)
       if (last.updatedAt !== execution.updatedAt) onChange?.(last)
       return last
+    }
+    if (told.event === 'typing') {
+      onTyping?.()
+      continue
     }
     const { event, data, id: place } = told
     if (data.executionId !== executionId) continue

@@ -35,8 +35,8 @@ export type ParleyChatEvents = {
 }
 
 /**
- * `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound, and for the name in
- * `joined` and `left`.
+ * `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound, and in `joined`,
+ * `left` and `typing` for the name of the person.
  */
 export type ParleyChatTexts = Record<ParleyChatText, string> & {
   errors: Record<string, string>
@@ -79,6 +79,7 @@ type ParleyChatText =
   | 'lapsed'
   | 'joined'
   | 'left'
+  | 'typing'
   | 'conversations'
   | 'newConversation'
   | 'newMessages'

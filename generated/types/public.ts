@@ -90,11 +90,31 @@ export interface paths {
         };
         /**
          * Follow a conversation
-         * @description A stream of server-sent events with what happens in the session's conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session's own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
+         * @description A stream of server-sent events with what happens in the session's conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `typing`, without an id, that the person who has the conversation is typing; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState`, `ChatTyping` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session's own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
          */
         get: operations["followConversation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/conversations/{conversationId}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the team that the visitor is typing
+         * @description Those who look at the conversation see it for some seconds, while a person has it; otherwise nothing happens. Nothing is stored. Send it at most every 4 seconds while the visitor types: it counts for the limits as any other request. A conversation other than the session's own is 404.
+         */
+        post: operations["announceVisitorTyping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,6 +1078,14 @@ export interface components {
              * @description Last change.
              */
             updatedAt: string;
+        };
+        /** @description Somebody is typing; forget it after 6 seconds, or when their message is there. */
+        ChatTyping: {
+            /**
+             * @description `person`: who has the conversation. Others may be added.
+             * @enum {string}
+             */
+            by: "person";
         };
         /** @description No further events follow on this session. */
         ChatStreamEnd: {
@@ -2474,8 +2502,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["ChatBlocks"] | components["schemas"]["ChatRunState"] | components["schemas"]["ChatStreamEnd"];
+                    "text/event-stream": components["schemas"]["ChatBlocks"] | components["schemas"]["ChatRunState"] | components["schemas"]["ChatTyping"] | components["schemas"]["ChatStreamEnd"];
                 };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    announceVisitorTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation of the session.
+                 * @example 018f5e7a-0000-7000-8000-000000000001
+                 */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `invalid_input`: The request is malformed. */
             400: {

@@ -2,6 +2,7 @@ import type { components } from '../../generated/types/public.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ConversationEvent } from '../../services/chat/conversation-stream.ts'
 import type { ConversationStreams } from '../../services/chat/conversation-streams.ts'
+import { announceVisitorTyping as announceTyping } from '../../services/handoffs/typing.ts'
 import { callerSession } from '../inputs.ts'
 import type { ReconnectionTime, ReplyOf, RequestOf, ServerSentEvent } from '../wire.ts'
 
@@ -24,6 +25,14 @@ export async function followConversation(
   }
 }
 
+export async function announceVisitorTyping(
+  deps: Parameters<typeof announceTyping>[0],
+  { caller, params }: RequestOf<'announceVisitorTyping'>,
+): Promise<ReplyOf<'announceVisitorTyping'>> {
+  await announceTyping(deps, callerSession(caller), params.conversationId.toLowerCase())
+  return { status: 204 }
+}
+
 function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | ReconnectionTime {
   switch (event.type) {
     case 'blocks': {
@@ -37,6 +46,8 @@ function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | Recon
     }
     case 'state':
       return { id: event.id, event: 'state', data: stateBody(event.state) }
+    case 'typing':
+      return { event: 'typing', data: { by: 'person' } satisfies Schemas['ChatTyping'] }
     case 'end':
       return { event: 'end', data: { reason: event.reason } satisfies Schemas['ChatStreamEnd'] }
     case 'heartbeat':

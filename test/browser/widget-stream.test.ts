@@ -56,11 +56,18 @@ describe('the widget and the stream of its conversation', { skip: withoutBrowser
       await successBody(person.post(`${handoff}/replies`, { text }))
       await page.locator('.entry.agent', { hasText: text }).waitFor()
     }
+    await successBody(person.post(`${handoff}/claim`))
+    assert.equal((await person.post(`${handoff}/typing`)).status, 204)
+    const indicator = page.locator('.indicator')
+    await indicator.getByText('Grace is typing …').waitFor()
+    const told = page.waitForResponse(response => response.url().endsWith('/typing'))
     await page.getByLabel('Somebody will be with you').fill('My order')
+    assert.equal((await told).status(), 204)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.locator('.entry.visitor', { hasText: 'My order' }).waitFor()
     await successBody(person.post(`${handoff}/replies`, { text: 'Which one?' }))
     await page.locator('.entry.agent', { hasText: 'Which one?' }).waitFor()
+    assert.equal(await indicator.innerText(), '')
     for (const text of ['Good morning', 'What is it about?', 'Which one?'])
       assert.equal(await page.locator('.entry.agent', { hasText: text }).count(), 1)
     const count = (part: string) => requests.filter(path => path.includes(part)).length

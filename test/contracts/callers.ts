@@ -52,6 +52,10 @@ export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
     ) => post(`${CHAT}/messages`, body, { ...bearer(session), ...headers }),
     getChatExecution: (session: Pick<Session, 'sessionToken'>, executionId: string, headers: Headers = {}) =>
       get(`${CHAT}/executions/${executionId}`, { ...bearer(session), ...headers }),
+    announceVisitorTyping: (
+      { conversationId, ...session }: Pick<Session, 'sessionToken' | 'conversationId'>,
+      headers: Headers = {},
+    ) => post(`${CHAT}/conversations/${conversationId}/typing`, undefined, { ...bearer(session), ...headers }),
     getQuickQuestions: (query: string, headers: Headers = {}) => get(`${CHAT}/quick-questions${query}`, headers),
     listIntents: (query: string, headers: Headers = {}) =>
       get(`${ENGINE}/intents${query}`, { ...AS_ENGINE, ...headers }),

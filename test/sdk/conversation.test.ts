@@ -48,7 +48,9 @@ const told = (event: ConversationEvent): string =>
     ? event.data.blocks.map(({ id }) => id).join()
     : event.event === 'state'
       ? event.data.status
-      : event.data.reason
+      : event.event === 'typing'
+        ? event.data.by
+        : event.data.reason
 const all = async (session: Session): Promise<string[]> => {
   const seen: string[] = []
   for await (const event of session.events({ executionId: 'run-1', intervalMs: 1 })) seen.push(told(event))

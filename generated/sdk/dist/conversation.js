@@ -145,7 +145,7 @@ function unpolled({ data, ...event }, polled) {
 /** The id of a block is its execution's own. */
 const keyOf = (executionId, { id }) => `${executionId} ${id}`;
 /** Follows a run from its present state to its next question, or its end. */
-export async function followRun(session, executionId, { onChange, ...options }) {
+export async function followRun(session, executionId, { onChange, onTyping, ...options }) {
     const { signal } = options;
     let execution = await session.execution(executionId, signal);
     onChange?.(execution);
@@ -160,6 +160,10 @@ export async function followRun(session, executionId, { onChange, ...options }) 
             if (last.updatedAt !== execution.updatedAt)
                 onChange?.(last);
             return last;
+        }
+        if (told.event === 'typing') {
+            onTyping?.();
+            continue;
         }
         const { event, data, id: place } = told;
         if (data.executionId !== executionId)

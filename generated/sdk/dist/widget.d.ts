@@ -33,14 +33,14 @@ export type ParleyChatEvents = {
     }>;
 };
 /**
- * `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound, and for the name in
- * `joined` and `left`.
+ * `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound, and in `joined`,
+ * `left` and `typing` for the name of the person.
  */
 export type ParleyChatTexts = Record<ParleyChatText, string> & {
     errors: Record<string, string>;
     rules: Record<string, string>;
 };
-type ParleyChatText = 'open' | 'close' | 'restart' | 'conversation' | 'you' | 'agent' | 'opening' | 'working' | 'send' | 'pleaseChoose' | 'optional' | 'tryAgain' | 'menu' | 'more' | 'unavailable' | 'file' | 'of' | 'sent' | 'newWindow' | 'yes' | 'failed' | 'aborted' | 'handoff' | 'unknownBlock' | 'forOwners' | 'keyMissing' | 'checkSetup' | 'fixFields' | 'write' | 'didYouMean' | 'asAnswer' | 'notUnderstood' | 'lapsed' | 'joined' | 'left' | 'conversations' | 'newConversation' | 'newMessages' | 'skip' | 'dropFiles' | 'cards';
+type ParleyChatText = 'open' | 'close' | 'restart' | 'conversation' | 'you' | 'agent' | 'opening' | 'working' | 'send' | 'pleaseChoose' | 'optional' | 'tryAgain' | 'menu' | 'more' | 'unavailable' | 'file' | 'of' | 'sent' | 'newWindow' | 'yes' | 'failed' | 'aborted' | 'handoff' | 'unknownBlock' | 'forOwners' | 'keyMissing' | 'checkSetup' | 'fixFields' | 'write' | 'didYouMean' | 'asAnswer' | 'notUnderstood' | 'lapsed' | 'joined' | 'left' | 'typing' | 'conversations' | 'newConversation' | 'newMessages' | 'skip' | 'dropFiles' | 'cards';
 declare global {
     interface HTMLElementTagNameMap {
         'parley-chat': ParleyChatElement;

@@ -52127,6 +52127,13 @@ export { login_422 as replyToHandoff_422 }
 export { logout_429 as replyToHandoff_429 }
 export { login_500 as replyToHandoff_500 }
 export { login_503 as replyToHandoff_503 }
+export { login_400 as announceReplyTyping_400 }
+export { logout_401 as announceReplyTyping_401 }
+export { revokeOwnToken_403 as announceReplyTyping_403 }
+export { confirmPasswordReset_404 as announceReplyTyping_404 }
+export { logout_429 as announceReplyTyping_429 }
+export { login_500 as announceReplyTyping_500 }
+export { login_503 as announceReplyTyping_503 }
 export { login_400 as listHandoffNotes_400 }
 export { logout_401 as listHandoffNotes_401 }
 export { getSession_403 as listHandoffNotes_403 }

@@ -10191,6 +10191,13 @@ export { matchChatIntents_403 as followConversation_403 }
 export { openChatSession_429 as followConversation_429 }
 export { openChatSession_500 as followConversation_500 }
 export { openChatSession_503 as followConversation_503 }
+export { openChatSession_400 as announceVisitorTyping_400 }
+export { sendChatMessage_401 as announceVisitorTyping_401 }
+export { matchChatIntents_403 as announceVisitorTyping_403 }
+export { followConversation_404 as announceVisitorTyping_404 }
+export { openChatSession_429 as announceVisitorTyping_429 }
+export { openChatSession_500 as announceVisitorTyping_500 }
+export { openChatSession_503 as announceVisitorTyping_503 }
 export { openChatSession_400 as getQuickQuestions_400 }
 export { matchChatIntents_403 as getQuickQuestions_403 }
 export { followConversation_404 as getQuickQuestions_404 }

@@ -64,6 +64,13 @@ export declare const followConversation_403: ValidateFunction
 export declare const followConversation_429: ValidateFunction
 export declare const followConversation_500: ValidateFunction
 export declare const followConversation_503: ValidateFunction
+export declare const announceVisitorTyping_400: ValidateFunction
+export declare const announceVisitorTyping_401: ValidateFunction
+export declare const announceVisitorTyping_403: ValidateFunction
+export declare const announceVisitorTyping_404: ValidateFunction
+export declare const announceVisitorTyping_429: ValidateFunction
+export declare const announceVisitorTyping_500: ValidateFunction
+export declare const announceVisitorTyping_503: ValidateFunction
 export declare const getQuickQuestions_400: ValidateFunction
 export declare const getQuickQuestions_403: ValidateFunction
 export declare const getQuickQuestions_404: ValidateFunction

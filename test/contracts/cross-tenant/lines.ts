@@ -105,6 +105,7 @@ export const lines: Record<string, Record<string, Line>> = {
     'body.inputs.[].values': 'a file that a visitor of a trial refers to is never looked up',
   },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
+  announceVisitorTyping: { 'path.conversationId': named => ({ path: { conversationId: named.conversationId } }) },
   followConversation: { 'path.conversationId': named => ({ path: { conversationId: named.conversationId } }) },
   getPublicForm: { 'path.codeOrId': publicForm, 'path.codeOrId as a code': publicFormByCode },
   getPublicFormSchema: { 'path.codeOrId': publicForm, 'path.codeOrId as a code': publicFormByCode },

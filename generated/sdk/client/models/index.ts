@@ -2697,6 +2697,29 @@ export const ChatStreamEndReasonEnum = {
 export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
 
 /**
+ * Somebody is typing; forget it after 6 seconds, or when their message is there.
+ * @export
+ * @interface ChatTyping
+ */
+export interface ChatTyping {
+    /**
+     * `person`: who has the conversation. Others may be added.
+     * @type {ChatTypingByEnum}
+     * @memberof ChatTyping
+     */
+    by: ChatTypingByEnum;
+}
+
+
+/**
+ * @export
+ */
+export const ChatTypingByEnum = {
+    person: 'person'
+} as const;
+export type ChatTypingByEnum = typeof ChatTypingByEnum[keyof typeof ChatTypingByEnum];
+
+/**
  * A passage that was found.
  * @export
  * @interface CheckedPassage
@@ -16371,7 +16394,7 @@ export interface WorkspaceApplied {
  */
 export interface WorkspaceChange {
     /**
-     * Kind of the resource; `everything`: any of them may have changed.
+     * Kind of the resource; `everything`: any of them may have changed; `visitor_typing`: nothing has changed, the visitor of the handoff with the id is typing.
      * @type {WorkspaceChangeResourceEnum}
      * @memberof WorkspaceChange
      */
@@ -16407,6 +16430,7 @@ export const WorkspaceChangeResourceEnum = {
     queues: 'queues',
     roles: 'roles',
     users: 'users',
+    visitor_typing: 'visitor_typing',
     workspace: 'workspace'
 } as const;
 export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];

@@ -2662,6 +2662,26 @@ export declare const ChatStreamEndReasonEnum: {
 };
 export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
 /**
+ * Somebody is typing; forget it after 6 seconds, or when their message is there.
+ * @export
+ * @interface ChatTyping
+ */
+export interface ChatTyping {
+    /**
+     * `person`: who has the conversation. Others may be added.
+     * @type {ChatTypingByEnum}
+     * @memberof ChatTyping
+     */
+    by: ChatTypingByEnum;
+}
+/**
+ * @export
+ */
+export declare const ChatTypingByEnum: {
+    readonly person: "person";
+};
+export type ChatTypingByEnum = typeof ChatTypingByEnum[keyof typeof ChatTypingByEnum];
+/**
  * A passage that was found.
  * @export
  * @interface CheckedPassage
@@ -16128,7 +16148,7 @@ export interface WorkspaceApplied {
  */
 export interface WorkspaceChange {
     /**
-     * Kind of the resource; `everything`: any of them may have changed.
+     * Kind of the resource; `everything`: any of them may have changed; `visitor_typing`: nothing has changed, the visitor of the handoff with the id is typing.
      * @type {WorkspaceChangeResourceEnum}
      * @memberof WorkspaceChange
      */
@@ -16162,6 +16182,7 @@ export declare const WorkspaceChangeResourceEnum: {
     readonly queues: "queues";
     readonly roles: "roles";
     readonly users: "users";
+    readonly visitor_typing: "visitor_typing";
     readonly workspace: "workspace";
 };
 export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];

@@ -1,5 +1,5 @@
-import type { ChatPerson } from '../sdk/client.ts'
-import type { Reply } from './chat-types.ts'
+import type { Block, ChatPerson } from '../sdk/client.ts'
+import type { Phase, Reply } from './chat-types.ts'
 import type { Lines } from './lines.ts'
 import type { Run } from './stored.ts'
 
@@ -27,4 +27,10 @@ export function takeReply(
   lines.take(executionId, blocks.slice(written))
   const run = { executionId, status, expected: expectedInput, waitToken }
   return name === undefined ? run : { ...run, person: name }
+}
+
+/** `awaited`: the block that waits for an answer. */
+export function phaseOf(run: Run | undefined, awaited: Block | undefined): Phase {
+  if (run?.status === 'waiting_time') return 'pausing'
+  return run?.status === 'waiting_input' && awaited !== undefined ? 'answering' : 'choosing'
 }
