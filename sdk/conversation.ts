@@ -168,7 +168,7 @@ async function* polls(
     for (const block of blocks) polled.add(keyOf(executionId, block))
     if (news !== undefined) yield news
     if (isAborted(signal)) return
-    if (state.updatedAt !== seen) yield { event: 'state', data: { ...state, person: null }, id: '' }
+    if (state.updatedAt !== seen) yield { event: 'state', data: { ...state, person: null, rating: null }, id: '' }
     seen = state.updatedAt
     interval = Math.min(interval * 1.5, state.expectedInput?.handoff === true ? 4_000 : 15_000)
   }
@@ -221,7 +221,7 @@ export async function followRun(
       blocks = [...blocks, ...data.blocks.filter(({ id }) => !known.has(id))]
       continue
     }
-    const { person, ...state } = data
+    const { person, rating: _, ...state } = data
     const isNamed = place !== ''
     const name: string | null = isNamed ? (person?.name ?? null) : known
     const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known

@@ -8793,6 +8793,8 @@ export interface components {
             /** @description Conversations with which a person is given no more of this queue. */
             perPerson: number;
             openingHours: components["schemas"]["OpeningHours"];
+            /** @description Whether the visitor is asked to rate the conversation when a person has ended it. */
+            asksRating: boolean;
             /**
              * Format: date-time
              * @description When it was created.
@@ -8833,6 +8835,11 @@ export interface components {
              */
             perPerson: number;
             openingHours?: components["schemas"]["OpeningHours"];
+            /**
+             * @description Whether the visitor is asked to rate the conversation when a person has ended it.
+             * @default false
+             */
+            asksRating: boolean;
         };
         /** @description Changes to the queue. */
         UpdateQueueRequest: {
@@ -8848,6 +8855,8 @@ export interface components {
             /** @description Conversations with which a person is given no more of this queue. */
             perPerson?: number;
             openingHours?: components["schemas"]["OpeningHours"];
+            /** @description Whether the visitor is asked to rate the conversation when a person has ended it. */
+            asksRating?: boolean;
         };
         /** @description What people type after a slash to insert it, such as `returns`; it does not change. */
         CannedAnswerCode: string;
@@ -8963,6 +8972,18 @@ export interface components {
             /** @description Whether an identity token has proven it; else the page has claimed it. */
             proven: boolean;
         } | null;
+        /** @description What the visitor says about the conversation; null until then. */
+        HandoffRating: {
+            /** @description From 1 for bad to 5 for good. */
+            score: number;
+            /** @description What the visitor adds. */
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            ratedAt: string;
+        } | null;
         /** @description A conversation that a flow handed over to people. */
         Handoff: {
             /**
@@ -9019,6 +9040,7 @@ export interface components {
              * @description When a person wrote last.
              */
             personWroteAt: string | null;
+            rating: components["schemas"]["HandoffRating"];
             /**
              * Format: date-time
              * @description When it last changed.
@@ -10922,6 +10944,7 @@ export interface components {
                  *           "to": "17:00"
                  *         }
                  *       ],
+                 *       "asksRating": true,
                  *       "createdAt": "2026-11-01T09:00:00.000Z",
                  *       "updatedAt": "2026-11-01T09:00:00.000Z",
                  *       "etag": "\"1\""
@@ -10984,6 +11007,7 @@ export interface components {
                  *       "endedAt": null,
                  *       "visitorWroteAt": "2026-11-21T08:30:30.000Z",
                  *       "personWroteAt": null,
+                 *       "rating": null,
                  *       "updatedAt": "2026-11-21T08:31:00.000Z",
                  *       "etag": "\"2\""
                  *     }
@@ -35593,6 +35617,7 @@ export interface operations {
                      *               "to": "17:00"
                      *             }
                      *           ],
+                     *           "asksRating": true,
                      *           "createdAt": "2026-11-01T09:00:00.000Z",
                      *           "updatedAt": "2026-11-01T09:00:00.000Z",
                      *           "etag": "\"1\""
@@ -35723,6 +35748,7 @@ export interface operations {
                      *           "to": "17:00"
                      *         }
                      *       ],
+                     *       "asksRating": true,
                      *       "createdAt": "2026-11-01T09:00:00.000Z",
                      *       "updatedAt": "2026-11-01T09:00:00.000Z",
                      *       "etag": "\"1\""
@@ -37170,6 +37196,7 @@ export interface operations {
                      *           "endedAt": null,
                      *           "visitorWroteAt": "2026-11-21T08:30:30.000Z",
                      *           "personWroteAt": null,
+                     *           "rating": null,
                      *           "updatedAt": "2026-11-21T08:31:00.000Z",
                      *           "etag": "\"2\""
                      *         }

@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/chat/handoffs/{handoffId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rate a conversation with a person
+         * @description Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session's own, and one that cannot be rated, is 404.
+         */
+        put: operations["rateHandoff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/chat/quick-questions": {
         parameters: {
             query?: never;
@@ -1053,6 +1073,14 @@ export interface components {
             /** @description Name, as their messages show it. */
             name: string;
         } | null;
+        /** @description The visitor is to be asked for a rating, with `rateHandoff`, of the conversation that a person has ended; null where the queue does not ask, or once it is given. */
+        ChatRatingRequest: {
+            /**
+             * Format: uuid
+             * @description What is rated.
+             */
+            handoffId: string;
+        } | null;
         /** @description A run as it is now; its blocks have arrived before, as `ChatBlocks`. */
         ChatRunState: {
             /**
@@ -1073,6 +1101,7 @@ export interface components {
             /** @description Why it failed, as in `ChatExecution`. */
             failureKind: string | null;
             person: components["schemas"]["ChatPerson"];
+            rating: components["schemas"]["ChatRatingRequest"];
             /**
              * Format: date-time
              * @description Last change.
@@ -1094,6 +1123,13 @@ export interface components {
              * @enum {string}
              */
             reason: "session_expired" | "refused" | "closed" | "deleted";
+        };
+        /** @description What the visitor says about the conversation with a person. */
+        HandoffRatingInput: {
+            /** @description From 1 for bad to 5 for good. */
+            score: number;
+            /** @description What the visitor adds. */
+            comment?: string;
         };
         QuickQuestionsDocument: {
             /** @description In the configured order. */
@@ -2630,6 +2666,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    rateHandoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The handoff, as `ChatRunState` names it.
+                 * @example 018f5e7a-0000-7000-8000-000000000004
+                 */
+                handoffId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "score": 5,
+                 *       "comment": "Quick and friendly"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoffRatingInput"];
+            };
+        };
+        responses: {
+            /** @description The rating is stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

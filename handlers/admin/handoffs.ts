@@ -112,9 +112,16 @@ function handoffBody(handoff: handoffs.Handoff): Schemas['Handoff'] {
     endedAt: instant(handoff.endedAt),
     visitorWroteAt: instant(handoff.visitorWroteAt),
     personWroteAt: instant(handoff.personWroteAt),
+    rating: ratingBody(handoff),
     updatedAt: handoff.updatedAt.toISOString(),
     etag: revisionEtag(handoff),
   }
+}
+
+function ratingBody({ rating, ratingComment, ratedAt }: handoffs.Handoff): Schemas['HandoffRating'] {
+  return rating === null || ratedAt === null
+    ? null
+    : { score: rating, comment: ratingComment, ratedAt: ratedAt.toISOString() }
 }
 
 function replyBody({ id, payload, meta }: Block): Schemas['HandoffReply'] {

@@ -2,6 +2,7 @@ import type { components } from '../../generated/types/public.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ConversationEvent } from '../../services/chat/conversation-stream.ts'
 import type { ConversationStreams } from '../../services/chat/conversation-streams.ts'
+import { rateHandoff as rate } from '../../services/handoffs/ratings.ts'
 import { announceVisitorTyping as announceTyping } from '../../services/handoffs/typing.ts'
 import { callerSession } from '../inputs.ts'
 import type { ReconnectionTime, ReplyOf, RequestOf, ServerSentEvent } from '../wire.ts'
@@ -30,6 +31,18 @@ export async function announceVisitorTyping(
   { caller, params }: RequestOf<'announceVisitorTyping'>,
 ): Promise<ReplyOf<'announceVisitorTyping'>> {
   await announceTyping(deps, callerSession(caller), params.conversationId.toLowerCase())
+  return { status: 204 }
+}
+
+export async function rateHandoff(
+  deps: Parameters<typeof rate>[0],
+  { caller, params, body: { score, comment } }: RequestOf<'rateHandoff'>,
+): Promise<ReplyOf<'rateHandoff'>> {
+  await rate(deps, callerSession(caller), {
+    handoffId: params.handoffId.toLowerCase(),
+    score,
+    comment: comment ?? null,
+  })
   return { status: 204 }
 }
 
@@ -67,6 +80,7 @@ function stateBody(state: (ConversationEvent & { type: 'state' })['state']): Sch
     waitExpiresAt: state.waitExpiresAt,
     failureKind: state.failureKind,
     person: state.person === null ? null : { name: state.person },
+    rating: state.unrated === undefined ? null : { handoffId: state.unrated },
     updatedAt: state.updatedAt.toISOString(),
   }
 }

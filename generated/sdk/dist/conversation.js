@@ -132,7 +132,7 @@ async function* polls({ read, sleep }, executionId, { intervalMs, forMs, signal,
         if (isAborted(signal))
             return;
         if (state.updatedAt !== seen)
-            yield { event: 'state', data: { ...state, person: null }, id: '' };
+            yield { event: 'state', data: { ...state, person: null, rating: null }, id: '' };
         seen = state.updatedAt;
         interval = Math.min(interval * 1.5, state.expectedInput?.handoff === true ? 4_000 : 15_000);
     }
@@ -173,7 +173,7 @@ export async function followRun(session, executionId, { onChange, onTyping, ...o
             blocks = [...blocks, ...data.blocks.filter(({ id }) => !known.has(id))];
             continue;
         }
-        const { person, ...state } = data;
+        const { person, rating: _, ...state } = data;
         const isNamed = place !== '';
         const name = isNamed ? (person?.name ?? null) : known;
         const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known;

@@ -10198,6 +10198,16 @@ export { followConversation_404 as announceVisitorTyping_404 }
 export { openChatSession_429 as announceVisitorTyping_429 }
 export { openChatSession_500 as announceVisitorTyping_500 }
 export { openChatSession_503 as announceVisitorTyping_503 }
+export { openChatSession_400 as rateHandoff_400 }
+export { sendChatMessage_401 as rateHandoff_401 }
+export { matchChatIntents_403 as rateHandoff_403 }
+export { followConversation_404 as rateHandoff_404 }
+export { openChatSession_413 as rateHandoff_413 }
+export { openChatSession_415 as rateHandoff_415 }
+export { openChatSession_422 as rateHandoff_422 }
+export { openChatSession_429 as rateHandoff_429 }
+export { openChatSession_500 as rateHandoff_500 }
+export { openChatSession_503 as rateHandoff_503 }
 export { openChatSession_400 as getQuickQuestions_400 }
 export { matchChatIntents_403 as getQuickQuestions_403 }
 export { followConversation_404 as getQuickQuestions_404 }

@@ -71,6 +71,16 @@ export declare const announceVisitorTyping_404: ValidateFunction
 export declare const announceVisitorTyping_429: ValidateFunction
 export declare const announceVisitorTyping_500: ValidateFunction
 export declare const announceVisitorTyping_503: ValidateFunction
+export declare const rateHandoff_400: ValidateFunction
+export declare const rateHandoff_401: ValidateFunction
+export declare const rateHandoff_403: ValidateFunction
+export declare const rateHandoff_404: ValidateFunction
+export declare const rateHandoff_413: ValidateFunction
+export declare const rateHandoff_415: ValidateFunction
+export declare const rateHandoff_422: ValidateFunction
+export declare const rateHandoff_429: ValidateFunction
+export declare const rateHandoff_500: ValidateFunction
+export declare const rateHandoff_503: ValidateFunction
 export declare const getQuickQuestions_400: ValidateFunction
 export declare const getQuickQuestions_403: ValidateFunction
 export declare const getQuickQuestions_404: ValidateFunction

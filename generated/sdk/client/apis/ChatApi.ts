@@ -17,6 +17,7 @@ import type {
     ChatExecutionDocument,
     ChatReplyDocument,
     ChatSession,
+    HandoffRatingInput,
     IntentMatchDocument,
     MatchChatIntentsRequest,
     OpenChatSessionRequest,
@@ -46,6 +47,11 @@ export interface OpenChatSessionOperationRequest {
     OpenChatSessionRequest: OpenChatSessionRequest;
     publicKey?: string;
     X_Service_Public_Key?: string;
+}
+
+export interface RateHandoffRequest {
+    handoffId: string;
+    HandoffRatingInput: HandoffRatingInput;
 }
 
 export interface RunTrialOperationRequest {
@@ -346,6 +352,70 @@ export class ChatApi extends runtime.BaseAPI {
     async openChatSession(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession> {
         const response = await this.openChatSessionRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for rateHandoff without sending the request
+     */
+    async rateHandoffRequestOpts(requestParameters: RateHandoffRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError(
+                'handoffId',
+                'Required parameter "handoffId" was null or undefined when calling rateHandoff().'
+            );
+        }
+
+        if (requestParameters['HandoffRatingInput'] == null) {
+            throw new runtime.RequiredError(
+                'HandoffRatingInput',
+                'Required parameter "HandoffRatingInput" was null or undefined when calling rateHandoff().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/public/v1/chat/handoffs/{handoffId}/rating`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['HandoffRatingInput'],
+        };
+    }
+
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    async rateHandoffRaw(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.rateHandoffRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    async rateHandoff(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.rateHandoffRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -2495,6 +2495,19 @@ export interface ChatPerson {
     name: string;
 }
 /**
+ * The visitor is to be asked for a rating, with `rateHandoff`, of the conversation that a person has ended; null where the queue does not ask, or once it is given.
+ * @export
+ * @interface ChatRatingRequest
+ */
+export interface ChatRatingRequest {
+    /**
+     * What is rated.
+     * @type {string}
+     * @memberof ChatRatingRequest
+     */
+    handoffId: string;
+}
+/**
  * Reply of a turn. `expectedInput` and `waitToken` are null unless the run waits for input.
  * @export
  * @interface ChatReply
@@ -2618,6 +2631,12 @@ export interface ChatRunState {
      * @memberof ChatRunState
      */
     person: ChatPerson | null;
+    /**
+     * 
+     * @type {ChatRatingRequest}
+     * @memberof ChatRunState
+     */
+    rating: ChatRatingRequest | null;
     /**
      * Last change.
      * @type {string}
@@ -4833,6 +4852,12 @@ export interface CreateQueueRequest {
      * @memberof CreateQueueRequest
      */
     openingHours?: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof CreateQueueRequest
+     */
+    asksRating?: boolean;
 }
 
 
@@ -9039,6 +9064,12 @@ export interface Handoff {
      */
     personWroteAt: string | null;
     /**
+     * 
+     * @type {HandoffRating}
+     * @memberof Handoff
+     */
+    rating: HandoffRating | null;
+    /**
      * When it last changed.
      * @type {string}
      * @memberof Handoff
@@ -9165,6 +9196,50 @@ export const HandoffProgress = {
 } as const;
 export type HandoffProgress = typeof HandoffProgress[keyof typeof HandoffProgress];
 
+/**
+ * What the visitor says about the conversation; null until then.
+ * @export
+ * @interface HandoffRating
+ */
+export interface HandoffRating {
+    /**
+     * From 1 for bad to 5 for good.
+     * @type {number}
+     * @memberof HandoffRating
+     */
+    score: number;
+    /**
+     * What the visitor adds.
+     * @type {string}
+     * @memberof HandoffRating
+     */
+    comment: string | null;
+    /**
+     * When it was given.
+     * @type {string}
+     * @memberof HandoffRating
+     */
+    ratedAt: string;
+}
+/**
+ * What the visitor says about the conversation with a person.
+ * @export
+ * @interface HandoffRatingInput
+ */
+export interface HandoffRatingInput {
+    /**
+     * From 1 for bad to 5 for good.
+     * @type {number}
+     * @memberof HandoffRatingInput
+     */
+    score: number;
+    /**
+     * What the visitor adds.
+     * @type {string}
+     * @memberof HandoffRatingInput
+     */
+    comment?: string;
+}
 /**
  * A message of a person in the conversation.
  * @export
@@ -11885,6 +11960,12 @@ export interface Queue {
      * @memberof Queue
      */
     openingHours: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof Queue
+     */
+    asksRating: boolean;
     /**
      * When it was created.
      * @type {string}
@@ -15792,6 +15873,12 @@ export interface UpdateQueueRequest {
      * @memberof UpdateQueueRequest
      */
     openingHours?: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof UpdateQueueRequest
+     */
+    asksRating?: boolean;
 }
 
 

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TrialRun } from '../models/index.js';
+import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, HandoffRatingInput, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TrialRun } from '../models/index.js';
 export interface AnnounceVisitorTypingRequest {
     conversationId: string;
 }
@@ -28,6 +28,10 @@ export interface OpenChatSessionOperationRequest {
     OpenChatSessionRequest: OpenChatSessionRequest;
     publicKey?: string;
     X_Service_Public_Key?: string;
+}
+export interface RateHandoffRequest {
+    handoffId: string;
+    HandoffRatingInput: HandoffRatingInput;
 }
 export interface RunTrialOperationRequest {
     RunTrialRequest: RunTrialRequest;
@@ -110,6 +114,20 @@ export declare class ChatApi extends runtime.BaseAPI {
      * Open a chat session
      */
     openChatSession(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession>;
+    /**
+     * Creates request options for rateHandoff without sending the request
+     */
+    rateHandoffRequestOpts(requestParameters: RateHandoffRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    rateHandoffRaw(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    rateHandoff(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for runTrial without sending the request
      */

@@ -235,6 +235,52 @@ export class ChatApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for rateHandoff without sending the request
+     */
+    async rateHandoffRequestOpts(requestParameters) {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling rateHandoff().');
+        }
+        if (requestParameters['HandoffRatingInput'] == null) {
+            throw new runtime.RequiredError('HandoffRatingInput', 'Required parameter "HandoffRatingInput" was null or undefined when calling rateHandoff().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/public/v1/chat/handoffs/{handoffId}/rating`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['HandoffRatingInput'],
+        };
+    }
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    async rateHandoffRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.rateHandoffRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    async rateHandoff(requestParameters, initOverrides) {
+        await this.rateHandoffRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for runTrial without sending the request
      */
     async runTrialRequestOpts(requestParameters) {
