@@ -1251,7 +1251,7 @@ const schema29 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parle
 const schema30 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","pattern":"^cft_[0-9A-Za-z]{49}$"},"seed":{"type":"string","maxLength":100,"default":"trial"},"startedAt":{"type":"string","format":"date-time"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:TrialInput"}}},"x-null-is-absent":["seed","startedAt","locale","inputs"]};
 const pattern3 = new RegExp("^cft_[0-9A-Za-z]{49}$", "u");
 const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const schema32 = {"type":"object","properties":{"values":{"$ref":"urn:parley:InputValues"},"timeout":{"type":"boolean","default":false}},"x-null-is-absent":["values","timeout"]};
+const schema32 = {"type":"object","properties":{"values":{"$ref":"urn:parley:InputValues"},"timeout":{"type":"boolean","default":false},"text":{"type":"string","minLength":1,"maxLength":4000}},"x-null-is-absent":["values","timeout","text"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1262,6 +1262,9 @@ delete data.values;
 }
 if(data.timeout === null){
 delete data.timeout;
+}
+if(data.text === null){
+delete data.text;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1293,14 +1296,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func2(data2) > 4000){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
