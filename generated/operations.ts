@@ -13958,6 +13958,63 @@ export const operations = {
       "service.handoffs.answer"
     ]
   },
+  "announceReplyTyping": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/handoffs/{handoffId}/typing",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.handoffs.answer"
+    ]
+  },
   "listHandoffNotes": {
     "surface": "admin",
     "method": "get",
@@ -17463,6 +17520,122 @@ export const operations = {
       401,
       403,
       404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
+  "announceVisitorTyping": {
+    "surface": "public",
+    "method": "post",
+    "path": "/api/public/v1/chat/conversations/{conversationId}/typing",
+    "security": [
+      [
+        "sessionToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "invalid_session_token"
+      ],
+      "403": [
+        "origin_not_allowed",
+        "widget_disabled"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
+  "rateHandoff": {
+    "surface": "public",
+    "method": "put",
+    "path": "/api/public/v1/chat/handoffs/{handoffId}/rating",
+    "security": [
+      [
+        "sessionToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "invalid_session_token"
+      ],
+      "403": [
+        "origin_not_allowed",
+        "widget_disabled"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      413,
+      415,
+      422,
       429,
       500,
       503

@@ -1,4 +1,4 @@
-import type { Block, ChatBlocks, ChatExecution, ChatRunState, ChatStreamEnd } from './client.ts'
+import type { Block, ChatBlocks, ChatExecution, ChatPerson, ChatRunState, ChatStreamEnd, ChatTyping } from './client.ts'
 import { namedFailure } from './connection.ts'
 import { ParleyError } from './errors.ts'
 import { reasonOf, retryDelay, type RetryOptions } from './retry.ts'
@@ -8,13 +8,17 @@ import { readEvents } from './stream.ts'
 export type ConversationEvent =
   | { event: 'blocks'; data: ChatBlocks; id: string }
   | { event: 'state'; data: ChatRunState; id: string }
+  | { event: 'typing'; data: ChatTyping }
   | { event: 'end'; data: ChatStreamEnd }
 
 export type FollowRunOptions = {
   /** Until the first poll, where there is no stream; 1,000 unless given. */
   intervalMs?: number
   signal?: AbortSignal
-  onChange?: (execution: ChatExecution) => void
+  /** The person who has the conversation is typing. */
+  onTyping?: () => void
+  /** `person`: who has the conversation; undefined where that is not known, as without a stream. */
+  onChange?: (execution: ChatExecution, person?: ChatPerson | null) => void
 }
 
 type Source = {
@@ -164,7 +168,7 @@ async function* polls(
     for (const block of blocks) polled.add(keyOf(executionId, block))
     if (news !== undefined) yield news
     if (isAborted(signal)) return
-    if (state.updatedAt !== seen) yield { event: 'state', data: { ...state, person: null }, id: '' }
+    if (state.updatedAt !== seen) yield { event: 'state', data: { ...state, person: null, rating: null }, id: '' }
     seen = state.updatedAt
     interval = Math.min(interval * 1.5, state.expectedInput?.handoff === true ? 4_000 : 15_000)
   }
@@ -191,7 +195,7 @@ type FollowedSession = {
 export async function followRun(
   session: FollowedSession,
   executionId: string,
-  { onChange, ...options }: FollowRunOptions,
+  { onChange, onTyping, ...options }: FollowRunOptions,
 ): Promise<ChatExecution> {
   const { signal } = options
   let execution = await session.execution(executionId, signal)
@@ -199,22 +203,31 @@ export async function followRun(
   if (!goesOn(execution)) return execution
   const { conversationId } = execution
   let { blocks } = execution
-  for await (const { event, data } of session.events({ executionId, ...options })) {
-    if (event === 'end') {
+  let known: string | null = null
+  for await (const told of session.events({ executionId, ...options })) {
+    if (told.event === 'end') {
       const last = await session.execution(executionId, signal)
       if (last.updatedAt !== execution.updatedAt) onChange?.(last)
       return last
     }
+    if (told.event === 'typing') {
+      onTyping?.()
+      continue
+    }
+    const { event, data, id: place } = told
     if (data.executionId !== executionId) continue
     if (event === 'blocks') {
       const known = new Set(blocks.map(({ id }) => id))
       blocks = [...blocks, ...data.blocks.filter(({ id }) => !known.has(id))]
       continue
     }
-    const { person: _, ...state } = data
-    const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length
+    const { person, rating: _, ...state } = data
+    const isNamed = place !== ''
+    const name: string | null = isNamed ? (person?.name ?? null) : known
+    const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known
     execution = { ...state, conversationId, blocks }
-    if (isNews) onChange?.(execution)
+    if (isNews) onChange?.(execution, isNamed ? person : undefined)
+    known = name
     if (!goesOn(execution)) return execution
   }
   throw reasonOf(signal)

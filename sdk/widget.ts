@@ -34,7 +34,10 @@ export type ParleyChatEvents = {
   'parley:custom': CustomEvent<{ block: Block; place: HTMLElement }>
 }
 
-/** `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound. */
+/**
+ * `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound, and in `joined`,
+ * `left` and `typing` for the name of the person.
+ */
 export type ParleyChatTexts = Record<ParleyChatText, string> & {
   errors: Record<string, string>
   rules: Record<string, string>
@@ -74,6 +77,9 @@ type ParleyChatText =
   | 'asAnswer'
   | 'notUnderstood'
   | 'lapsed'
+  | 'joined'
+  | 'left'
+  | 'typing'
   | 'conversations'
   | 'newConversation'
   | 'newMessages'

@@ -28,6 +28,12 @@ export function renderEntry(entry: Line, context: BlockContext, before: Line | u
       el('div', { class: 'bubble', dir: 'auto' }, entry.text),
     )
   if (entry.from === 'notice') return el('div', { class: 'entry notice' }, texts[entry.kind])
+  if (entry.from === 'person')
+    return el(
+      'div',
+      { class: 'entry notice', dir: 'auto' },
+      texts[entry.kind].replace('{}', () => entry.name),
+    )
   const content = renderBlock(entry.block, context)
   if (content === undefined) return undefined
   const isNotice =

@@ -1,4 +1,4 @@
-import type { Chat } from './conversation.ts'
+import type { Chat } from './chat.ts'
 import { el } from './dom.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,24 +1,20 @@
-import type { Block, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
+import type { Block, ChatPerson, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
 import type { Session } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 import type { ConversationOptions, First, Phase, Reply, Suggested } from './chat-types.ts'
+import { phaseOf, takeReply } from './run.ts'
 import { findingsOf, problemOf, type Problem } from './problem.ts'
 import { Lines } from './lines.ts'
 import { Shelf, type Earlier } from './shelf.ts'
 import { visitorSession } from './visitor-session.ts'
 import { meaningOf, turnChosen, type Meaning } from './free-text.ts'
 import { deliver } from './turn.ts'
+import { Typing } from './typing.ts'
 import { withUploads } from './uploads.ts'
 import type { Line, Run, Stored, Turn } from './stored.ts'
-
-/** The view's interface to a conversation: a preview shows one without a service. */
-export type Chat = Omit<Pick<Conversation, keyof Conversation>, 'earlier'> & {
-  /** None: there is only this one. */
-  readonly earlier: readonly Earlier[] | undefined
-}
 
 /**
  * A visitor's conversation without its rendering: messages, expected input, errors. Calls `onChange` after every
@@ -38,6 +34,7 @@ export class Conversation {
   findings: ValidationError[] = []
   onChange: () => void = () => undefined
   onReply: (reply: Reply) => void = () => undefined
+  readonly typing = new Typing(() => this.onChange())
 
   readonly #options: ConversationOptions
   readonly #shelf: Shelf
@@ -141,7 +138,7 @@ export class Conversation {
     if (this.phase !== 'sending') {
       this.run = stored.run
       this.#pending = stored.pending
-      this.phase = this.#phaseOfRun()
+      this.phase = phaseOf(this.run, this.awaited)
       this.watch(document.visibilityState === 'visible')
     }
     this.onChange()
@@ -269,6 +266,7 @@ export class Conversation {
   watch(isVisible: boolean): void {
     this.#watching?.abort()
     this.#watching = undefined
+    this.typing.end()
     if (isVisible && this.run !== undefined && this.#goesOnByItself) void this.#follow(this.run.executionId)
   }
 
@@ -277,8 +275,13 @@ export class Conversation {
     return this.phase === 'pausing' || (this.phase === 'answering' && this.run?.expected?.handoff === true)
   }
 
+  /** The visitor is typing an answer. */
+  typed(): void {
+    if (this.run?.person !== undefined) this.typing.tell(async () => await this.#session.announceTyping())
+  }
+
   end(): void {
-    this.#watching?.abort()
+    this.watch(false)
     this.#listening.abort()
     this.#ending.abort()
   }
@@ -307,7 +310,7 @@ export class Conversation {
     this.onChange()
     try {
       await work(signal)
-      this.phase = this.#phaseOfRun()
+      this.phase = phaseOf(this.run, this.awaited)
       if (phase === 'sending') this.#pending = undefined
     } catch (error) {
       if (isAbort(error) || signal.aborted) return
@@ -323,7 +326,7 @@ export class Conversation {
     this.#lines.dropEarly()
     const code = isParleyError(error) ? error.code : 'other'
     const findings = findingsOf(error)
-    this.phase = phase === 'opening' ? 'stopped' : this.#phaseOfRun()
+    this.phase = phase === 'opening' ? 'stopped' : phaseOf(this.run, this.awaited)
     // A visitor who reloads the page because the service was away expects the message to be sent.
     if (code !== 'network_error') this.#pending = undefined
     if (findings.length > 0 && this.phase === 'answering') {
@@ -334,11 +337,6 @@ export class Conversation {
     if (!this.problem.mustRestart) return
     this.run = undefined
     this.phase = 'choosing'
-  }
-
-  #phaseOfRun(): Phase {
-    if (this.run?.status === 'waiting_time') return 'pausing'
-    return this.run?.status === 'waiting_input' && this.awaited !== undefined ? 'answering' : 'choosing'
   }
 
   #say(turn: Turn): void {
@@ -355,14 +353,14 @@ export class Conversation {
     return turn
   }
 
-  #take(reply: Reply, signal: AbortSignal): void {
+  #take(reply: Reply, signal: AbortSignal, person?: ChatPerson | null): void {
     signal.throwIfAborted()
     this.writing = ''
-    const { executionId, status, blocks, expectedInput, waitToken } = reply
-    this.#lines.take(executionId, blocks)
+    this.typing.end()
+    const { executionId, status } = reply
     const isNews = this.run?.executionId !== executionId || this.run.status !== status
+    this.run = takeReply(this.#lines, this.run, reply, person)
     if (isNews && (status === 'failed' || status === 'aborted')) this.#lines.notice(status)
-    this.run = { executionId, status, expected: expectedInput, waitToken }
     this.onReply(reply)
   }
 
@@ -371,9 +369,10 @@ export class Conversation {
     try {
       await this.#session.follow(executionId, {
         signal: watching.signal,
-        onChange: execution => {
-          this.#take(execution, watching.signal)
-          this.phase = this.#phaseOfRun()
+        onTyping: () => this.typing.show(),
+        onChange: (execution, person) => {
+          this.#take(execution, watching.signal, person)
+          this.phase = phaseOf(this.run, this.awaited)
           this.#store()
           this.onChange()
         },

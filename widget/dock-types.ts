@@ -1,5 +1,5 @@
 import type { ValidationError } from '../sdk/client.ts'
-import type { Chat } from './conversation.ts'
+import type { Chat } from './chat.ts'
 import type { Texts } from './texts.ts'
 
 /** `mayWrite`: whether the visitor may type a message while no question is open. */

@@ -1,6 +1,6 @@
 import type { Block, ButtonsBlock, SessionIntent } from '../sdk/client.ts'
 import type { Suggested } from './chat-types.ts'
-import type { Chat } from './conversation.ts'
+import type { Chat } from './chat.ts'
 import type { Dock, DockContext } from './dock-types.ts'
 import type { Problem } from './problem.ts'
 import { isColour } from './colours.ts'

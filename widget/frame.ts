@@ -1,5 +1,5 @@
 import { paint } from './colours.ts'
-import type { Chat } from './conversation.ts'
+import type { Chat } from './chat.ts'
 import { ConversationList } from './conversation-list.ts'
 import { el, icon, icons } from './dom.ts'
 import { Header } from './header.ts'

@@ -37,6 +37,12 @@ export class Lines {
     this.entries.push({ from: 'notice', id: newUuid(), kind })
   }
 
+  /** Each tab notices it by itself: the same line in all of them has the same id. */
+  person(kind: 'joined' | 'left', name: string, run: string): void {
+    const before = this.entries.filter(entry => entry.from === 'person').length
+    this.entries.push({ from: 'person', id: `${run} ${before} ${kind}`, kind, name })
+  }
+
   /** Takes back what the visitor said. */
   drop(id: string): void {
     this.entries = this.entries.filter(entry => entry.from !== 'visitor' || entry.id !== id)

@@ -1,6 +1,6 @@
 import type { Block } from '../sdk/client.ts'
 import type { Phase } from './chat-types.ts'
-import type { Chat } from './conversation.ts'
+import type { Chat } from './chat.ts'
 import type { Line, Run } from './stored.ts'
 import { ParleyChat } from './parley-chat.ts'
 import type { Preview, ShownChat } from './preview-model.ts'

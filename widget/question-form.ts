@@ -1,5 +1,5 @@
 import type { Block, FileUploadBlock, FormBlock, FormField, InputBlock } from '../sdk/client.ts'
-import type { Chat } from './conversation.ts'
+import type { Chat } from './chat.ts'
 import type { Dock } from './dock-types.ts'
 import { el, icon, icons } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'
@@ -67,6 +67,7 @@ function questionForm(
   const forgive = (event: Event): void => {
     views.find(({ element }) => element.contains(event.target as Node))?.show(undefined)
     summary.textContent = ''
+    conversation.typed?.()
   }
   const submit = (event: Event): void => {
     event.preventDefault()

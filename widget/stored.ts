@@ -7,6 +7,7 @@ export type Line =
   | { from: 'visitor'; text: string }
   | { from: 'agent'; run: string; block: Block }
   | { from: 'notice'; kind: 'failed' | 'aborted' | 'notUnderstood' | 'lapsed' }
+  | { from: 'person'; kind: 'joined' | 'left'; name: string }
 
 /** A line as it is stored: one of several tabs knows it again by its id, or by its block. */
 export type Entry = Extract<Line, { from: 'agent' }> | (Exclude<Line, { from: 'agent' }> & { id: string })
@@ -17,6 +18,8 @@ export type Run = {
   status: ExecutionStatus
   expected: ExpectedInput | null
   waitToken: string | null
+  /** Name of the person who has the conversation. */
+  person?: string
 }
 
 /** What the visitor sent last, until its reply is here: repeated under its key it is processed once. */
@@ -51,9 +54,10 @@ export function isStored(value: unknown): value is Stored {
 
 function isEntry(value: unknown): boolean {
   if (!isRecord(value)) return false
-  const { from, id, text, run, block } = value
+  const { from, id, text, run, block, name } = value
   if (from === 'visitor') return typeof id === 'string' && typeof text === 'string'
   if (from === 'agent') return typeof run === 'string' && isRecord(block) && isRecord(block['payload'])
+  if (from === 'person') return typeof id === 'string' && typeof name === 'string'
   return from === 'notice' && typeof id === 'string'
 }
 

@@ -1,5 +1,5 @@
 import { renderEntry, type BlockContext } from './blocks.ts'
-import type { Chat } from './conversation.ts'
+import type { Chat } from './chat.ts'
 import type { Line } from './stored.ts'
 import { el, icon, icons } from './dom.ts'
 
@@ -130,13 +130,12 @@ export class Transcript {
     }
   }
 
-  #renderIndicator({ phase, problem }: Chat, { texts }: BlockContext): void {
+  #renderIndicator({ phase, problem, typing, run }: Chat, { texts }: BlockContext): void {
     const isBusy = problem === undefined && (phase === 'opening' || phase === 'sending' || phase === 'pausing')
-    if (this.#indicator.hasChildNodes() === isBusy) return
-    this.#indicator.replaceChildren(
-      ...(isBusy
-        ? [el('i', { 'aria-hidden': 'true' }, el('b')), phase === 'opening' ? texts.opening : texts.working]
-        : []),
-    )
+    const person = typing?.isShown === true ? run?.person : undefined
+    const idle = person === undefined ? '' : texts.typing.replace('{}', () => person)
+    const text = isBusy ? (phase === 'opening' ? texts.opening : texts.working) : idle
+    if (this.#indicator.textContent === text) return
+    this.#indicator.replaceChildren(...(text === '' ? [] : [el('i', { 'aria-hidden': 'true' }, el('b')), text]))
   }
 }

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from './pool.ts'
-import { statement, type Queryable } from './statement.ts'
+import { createNotifier, type NotifierOptions } from './notifier.ts'
 import { serversOf } from './distributed/routing.ts'
 import { asError, createListener, type Listener, type ListenerOptions } from './listener.ts'
 
@@ -25,52 +24,35 @@ export type WorkSignal = {
   close: () => Promise<void>
 }
 
-const notify = statement('notify_workers', `select pg_notify('${WORK_CHANNEL}', kind) from unnest($1::text[]) as kind`)
-const PAUSE_MS = 10
-
-/**
- * Notifications are sent here and not with the commits: PostgreSQL lets no two transactions that notify commit at the
- * same time. One statement after the other, with a pause between them, carries what was announced meanwhile. What a
- * process could not send before it died is found when the drains look next, after seconds.
- */
-export function createWorkSignal({
-  db,
-  detached,
-  onError,
-}: {
-  db: Queryable
-  /** Runs work that may last longer than the request that caused it. */
-  detached: (work: () => void) => void
-  onError: (error: unknown) => void
-}): WorkSignal {
+/** What a process could not send before it died is found when the drains look next, after seconds. */
+export function createWorkSignal(options: NotifierOptions): WorkSignal {
   const local = new EventEmitter<Record<WorkKind, []>>()
-  const announced = new Set<WorkKind>()
-  const closing = new AbortController()
-  let sending: Promise<void> | undefined
-
-  async function send(): Promise<void> {
-    while (announced.size > 0) {
-      const kinds = [...announced]
-      announced.clear()
-      await notify(db, [kinds]).catch(onError)
-      await pause(PAUSE_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
-    }
-    sending = undefined
-  }
-
+  const others = createNotifier(WORK_CHANNEL, options)
+  const { detached } = options
   return {
-    announce: kind =>
-      detached(() => {
-        local.emit(kind)
-        announced.add(kind)
-        sending ??= send()
-      }),
+    announce: kind => {
+      detached(() => void local.emit(kind))
+      others.announce(kind)
+    },
     wake: kind => detached(() => void local.emit(kind)),
     onWork: (kind, listener) => void local.on(kind, listener),
-    close: async () => {
-      closing.abort()
-      await sending
-    },
+    close: others.close,
+  }
+}
+
+/** Somebody is typing: the visitor in a handoff, or the person in a conversation. */
+export type Typing = { who: 'visitor' | 'person'; tenantId: string; id: string }
+
+/** Tells the feeds of all processes, as the change of a table that does not exist: nothing is stored. */
+export type TypingSignal = { announce: (typing: Typing) => void; close: () => Promise<void> }
+
+export const TYPING = { visitor: 'visitor_typing', person: 'person_typing' } as const
+
+export function createTypingSignal(options: NotifierOptions): TypingSignal {
+  const { announce, close } = createNotifier(CHANGE_CHANNEL, options)
+  return {
+    announce: ({ who, tenantId, id }) => announce(JSON.stringify({ table: TYPING[who], tenant_id: tenantId, id })),
+    close,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createUnderWay } from '../../services/background.ts'
+import { createTypingSignal, type TypingSignal } from '../../adapters/postgres/notifications.ts'
 import type { Drain } from '../../services/drain.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
 import { createConversationStreams, type ConversationStreams } from '../../services/chat/conversation-streams.ts'
@@ -10,7 +11,7 @@ import type { ApiOptions } from '../http/api.ts'
 import { auditRefusedCalls } from '../http/refused-calls.ts'
 import { createOperationThreads, type OperationThreads } from '../threads/operation-threads.ts'
 import { composeAccess, type AccessDeps } from './access.ts'
-import { composeBase, type Base, type ServiceEnvironment } from './base.ts'
+import { composeBase, warn, type Base, type ServiceEnvironment } from './base.ts'
 import { composeCalls, type CallDeps } from './calls.ts'
 import { composeEngine, type EngineDeps } from './engine.ts'
 import { composeFiles, type FileDeps } from './files.ts'
@@ -25,7 +26,7 @@ export type ServiceDeps = Base &
   CallDeps &
   FileDeps &
   EngineDeps &
-  OperationsDeps & { conversationStreams: ConversationStreams }
+  OperationsDeps & { conversationStreams: ConversationStreams; typing: TypingSignal }
 
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -73,6 +74,11 @@ export async function composeService(
     ...files,
     ...engine,
     ...operations,
+    typing: createTypingSignal({
+      db: base.db,
+      detached: base.tracing.detached,
+      onError: warn(base.log, 'other processes could not be told who is typing'),
+    }),
     conversationStreams: createConversationStreams({
       ...base,
       ...engine,
@@ -108,6 +114,7 @@ export async function composeService(
       await threads.close()
       await engine.leases.release()
       await engine.work.close()
+      await deps.typing.close()
       await operations.background.idle()
       await operations.keptEntries.close()
       operations.mailer.close()

@@ -48,6 +48,8 @@ const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | Generated
   queues: ['queues', 'queue names'],
   roles: ['roles'],
   users: ['users', 'user names'],
+  // Nothing has changed: see `useTypingOf`.
+  visitor_typing: [],
   workspace: ['workspace'],
 }
 
@@ -86,6 +88,17 @@ export function useResourceChanges(of: readonly ChangedResource[], id: string, o
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }, [id])
+}
+
+/** Calls back when the visitor of the handoff is typing. */
+export function useTypingOf(handoffId: string, onTyping: () => void): void {
+  useEffect(() => {
+    const listener = ({ resource, id }: WorkspaceChange) => {
+      if (resource === 'visitor_typing' && id === handoffId) onTyping()
+    }
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [handoffId, onTyping])
 }
 
 /** What a flow names: its findings change with them. */

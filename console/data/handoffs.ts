@@ -69,6 +69,8 @@ export const useReply = (handoff: Handoff, onSuccess: () => void) =>
     { stale: changedWith(handoff), onSuccess },
   )
 
+export const announceReplyTyping = async (handoffId: string) => await admin.handoffs.announceReplyTyping({ handoffId })
+
 export const useNotes = (handoffId: string) =>
   useList(
     keyOf('handoff notes', handoffId),

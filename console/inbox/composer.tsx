@@ -11,6 +11,7 @@ import { Options } from '../parts/listbox/options.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { isOpen, rightsOn } from './handoffs.ts'
 import { useCanned } from './use-canned.ts'
+import { useTypingReply } from './use-typing.ts'
 import styles from './inbox.module.css'
 
 const LONGEST = 10_000
@@ -27,6 +28,7 @@ function Reply({ handoff }: { handoff: Handoff }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, key, write } = useKeyedDraft(`reply ${handoff.id}`)
   const reply = useReply(handoff, () => write(''))
+  const typing = useTypingReply(handoff)
   const canned = useCanned({ field, text, write, conversationId: handoff.conversationId })
   const send = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -47,7 +49,10 @@ function Reply({ handoff }: { handoff: Handoff }) {
         readOnly={reply.isPending}
         placeholder={handoff.state === 'waiting' ? 'Reply, and claim the conversation with it' : 'Reply to the visitor'}
         value={text}
-        onChange={({ target }) => canned.type(target.value)}
+        onChange={({ target }) => {
+          canned.type(target.value)
+          typing()
+        }}
         onBlur={canned.close}
         onKeyDown={event => {
           if (canned.listbox.press(event)) return

@@ -29,7 +29,7 @@ export function Context({ handoff }: { handoff: Handoff }) {
 function Facts({ handoff }: { handoff: Handoff }) {
   const { may } = useSession()
   const queue = useQueues().data?.find(({ code }) => code === handoff.queue)
-  const { reason, requestedAt, dueAt, claimedAt, endedAt, conversationId } = handoff
+  const { reason, requestedAt, dueAt, claimedAt, endedAt, rating, conversationId } = handoff
   const facts: [name: string, value: ReactNode][] = [
     ['Queue', queue?.name ?? handoff.queue],
     ['Reason', reason],
@@ -37,6 +37,7 @@ function Facts({ handoff }: { handoff: Handoff }) {
     ...(dueAt === null || endedAt !== null ? [] : [['Times out', <Time at={dueAt} />] as [string, ReactNode]]),
     ...(claimedAt === null ? [] : [['Claimed', <Time at={claimedAt} />] as [string, ReactNode]]),
     ...(endedAt === null ? [] : [['Ended', <Time at={endedAt} />] as [string, ReactNode]]),
+    ...(rating === null ? [] : [['Rating', ratingIn(rating)] as [string, ReactNode]]),
   ]
   return (
     <section className={css.details} aria-label="Handoff">
@@ -57,6 +58,9 @@ function Facts({ handoff }: { handoff: Handoff }) {
     </section>
   )
 }
+
+const ratingIn = ({ score, comment }: NonNullable<Handoff['rating']>): string =>
+  comment === null ? `${score} of 5` : `${score} of 5: ${comment}`
 
 function Visitors({ conversationId }: { conversationId: string }) {
   const { data: conversation, error } = useConversation(conversationId)

@@ -67,7 +67,7 @@ function Item({ handoff, queue, isOpen, isStop }: ItemProps) {
   const { user } = useSession()
   const next = new URLSearchParams(parameters)
   next.set('handoff', handoff.id)
-  const { conversationId, customer, reason, state, requestedAt, visitorWroteAt, endedAt } = handoff
+  const { conversationId, customer, reason, state, requestedAt, visitorWroteAt, endedAt, rating } = handoff
   return (
     <li>
       <Link
@@ -85,6 +85,7 @@ function Item({ handoff, queue, isOpen, isStop }: ItemProps) {
           <span>{queue}</span>
           <span className={styles.holder} data-status={state}>
             {holderOf(handoff, user.id).replace('_', ' ')}
+            {rating !== null && ` · ${rating.score} of 5`}
           </span>
         </span>
       </Link>

@@ -12,6 +12,7 @@ import { Composer } from './composer.tsx'
 import { Context } from './context.tsx'
 import { HandoffActions } from './handoff-actions.tsx'
 import { Said } from './said.tsx'
+import { useVisitorTyping } from './use-typing.ts'
 import styles from './inbox.module.css'
 
 /** The handoff that is open: what was said, the reply, and what is known beside it. */
@@ -63,10 +64,31 @@ function Opened({ handoff }: { handoff: Handoff }) {
         ) : (
           <p className={css.empty}>Your roles do not let you read conversations.</p>
         )}
+        <VisitorTyping handoff={handoff} name={customer?.name ?? 'The visitor'} />
         <Composer handoff={handoff} />
       </div>
       <Context handoff={handoff} />
     </section>
+  )
+}
+
+/** Its place remains, so that the reply does not jump. */
+function VisitorTyping({ handoff, name }: { handoff: Handoff; name: string }) {
+  const isTyping = useVisitorTyping(handoff)
+  if (handoff.state !== 'claimed') return null
+  return (
+    <p className={styles.typing} role="status">
+      {isTyping && (
+        <>
+          <span className={styles.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          {name} is typing …
+        </>
+      )}
+    </p>
   )
 }
 

@@ -645,6 +645,9 @@ export const requiredPermissions = {
   "replyToHandoff": [
     "service.handoffs.answer"
   ],
+  "announceReplyTyping": [
+    "service.handoffs.answer"
+  ],
   "listHandoffNotes": [
     "service.handoffs.view"
   ],

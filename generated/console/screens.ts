@@ -649,6 +649,9 @@ export const screens = {
   "replyToHandoff": {
     "screen": "/handoffs/:handoffId"
   },
+  "announceReplyTyping": {
+    "screen": "/handoffs/:handoffId"
+  },
   "listHandoffNotes": {
     "screen": "/handoffs/:handoffId"
   },

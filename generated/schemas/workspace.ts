@@ -793,6 +793,10 @@ perPerson?: number
  * @maxItems 50
  */
 openingHours?: (WorkspaceOpeningTime[] | null)
+/**
+ * Whether the visitor is asked to rate the conversation when a person has ended it.
+ */
+asksRating?: boolean
 }
 /**
  * A time of day on some days of the week.

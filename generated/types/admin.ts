@@ -3293,6 +3293,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/handoffs/{handoffId}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the visitor that one is typing
+         * @description The visitor's stream gets the event `typing`, where the signed-in user has the conversation; otherwise nothing happens. Nothing is stored. Send it every 4 seconds while somebody types; the visitor's page forgets it after 6.
+         */
+        post: operations["announceReplyTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/handoffs/{handoffId}/notes": {
         parameters: {
             query?: never;
@@ -4150,10 +4170,10 @@ export interface components {
         /** @description Something of the workspace was created, changed or deleted. */
         WorkspaceChange: {
             /**
-             * @description Kind of the resource; `everything`: any of them may have changed.
+             * @description Kind of the resource; `everything`: any of them may have changed; `visitor_typing`: nothing has changed, the visitor of the handoff with the id is typing.
              * @enum {string}
              */
-            resource: "everything" | "canned_answers" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "handoffs" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "workspace";
+            resource: "everything" | "canned_answers" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "handoffs" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "visitor_typing" | "workspace";
             /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
         };
@@ -8773,6 +8793,8 @@ export interface components {
             /** @description Conversations with which a person is given no more of this queue. */
             perPerson: number;
             openingHours: components["schemas"]["OpeningHours"];
+            /** @description Whether the visitor is asked to rate the conversation when a person has ended it. */
+            asksRating: boolean;
             /**
              * Format: date-time
              * @description When it was created.
@@ -8813,6 +8835,11 @@ export interface components {
              */
             perPerson: number;
             openingHours?: components["schemas"]["OpeningHours"];
+            /**
+             * @description Whether the visitor is asked to rate the conversation when a person has ended it.
+             * @default false
+             */
+            asksRating: boolean;
         };
         /** @description Changes to the queue. */
         UpdateQueueRequest: {
@@ -8828,6 +8855,8 @@ export interface components {
             /** @description Conversations with which a person is given no more of this queue. */
             perPerson?: number;
             openingHours?: components["schemas"]["OpeningHours"];
+            /** @description Whether the visitor is asked to rate the conversation when a person has ended it. */
+            asksRating?: boolean;
         };
         /** @description What people type after a slash to insert it, such as `returns`; it does not change. */
         CannedAnswerCode: string;
@@ -8943,6 +8972,18 @@ export interface components {
             /** @description Whether an identity token has proven it; else the page has claimed it. */
             proven: boolean;
         } | null;
+        /** @description What the visitor says about the conversation; null until then. */
+        HandoffRating: {
+            /** @description From 1 for bad to 5 for good. */
+            score: number;
+            /** @description What the visitor adds. */
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            ratedAt: string;
+        } | null;
         /** @description A conversation that a flow handed over to people. */
         Handoff: {
             /**
@@ -8999,6 +9040,7 @@ export interface components {
              * @description When a person wrote last.
              */
             personWroteAt: string | null;
+            rating: components["schemas"]["HandoffRating"];
             /**
              * Format: date-time
              * @description When it last changed.
@@ -10902,6 +10944,7 @@ export interface components {
                  *           "to": "17:00"
                  *         }
                  *       ],
+                 *       "asksRating": true,
                  *       "createdAt": "2026-11-01T09:00:00.000Z",
                  *       "updatedAt": "2026-11-01T09:00:00.000Z",
                  *       "etag": "\"1\""
@@ -10964,6 +11007,7 @@ export interface components {
                  *       "endedAt": null,
                  *       "visitorWroteAt": "2026-11-21T08:30:30.000Z",
                  *       "personWroteAt": null,
+                 *       "rating": null,
                  *       "updatedAt": "2026-11-21T08:31:00.000Z",
                  *       "etag": "\"2\""
                  *     }
@@ -35573,6 +35617,7 @@ export interface operations {
                      *               "to": "17:00"
                      *             }
                      *           ],
+                     *           "asksRating": true,
                      *           "createdAt": "2026-11-01T09:00:00.000Z",
                      *           "updatedAt": "2026-11-01T09:00:00.000Z",
                      *           "etag": "\"1\""
@@ -35703,6 +35748,7 @@ export interface operations {
                      *           "to": "17:00"
                      *         }
                      *       ],
+                     *       "asksRating": true,
                      *       "createdAt": "2026-11-01T09:00:00.000Z",
                      *       "updatedAt": "2026-11-01T09:00:00.000Z",
                      *       "etag": "\"1\""
@@ -37150,6 +37196,7 @@ export interface operations {
                      *           "endedAt": null,
                      *           "visitorWroteAt": "2026-11-21T08:30:30.000Z",
                      *           "personWroteAt": null,
+                     *           "rating": null,
                      *           "updatedAt": "2026-11-21T08:31:00.000Z",
                      *           "etag": "\"2\""
                      *         }
@@ -37779,6 +37826,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    announceReplyTyping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visitor's page is told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

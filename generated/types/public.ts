@@ -90,10 +90,50 @@ export interface paths {
         };
         /**
          * Follow a conversation
-         * @description A stream of server-sent events with what happens in the session's conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session's own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
+         * @description A stream of server-sent events with what happens in the session's conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `typing`, without an id, that the person who has the conversation is typing; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState`, `ChatTyping` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session's own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
          */
         get: operations["followConversation"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/conversations/{conversationId}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the team that the visitor is typing
+         * @description Those who look at the conversation see it for some seconds, while a person has it; otherwise nothing happens. Nothing is stored. Send it at most every 4 seconds while the visitor types: it counts for the limits as any other request. A conversation other than the session's own is 404.
+         */
+        post: operations["announceVisitorTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/handoffs/{handoffId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rate a conversation with a person
+         * @description Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session's own, and one that cannot be rated, is 404.
+         */
+        put: operations["rateHandoff"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1033,6 +1073,14 @@ export interface components {
             /** @description Name, as their messages show it. */
             name: string;
         } | null;
+        /** @description The visitor is to be asked for a rating, with `rateHandoff`, of the conversation that a person has ended; null where the queue does not ask, or once it is given. */
+        ChatRatingRequest: {
+            /**
+             * Format: uuid
+             * @description What is rated.
+             */
+            handoffId: string;
+        } | null;
         /** @description A run as it is now; its blocks have arrived before, as `ChatBlocks`. */
         ChatRunState: {
             /**
@@ -1053,11 +1101,20 @@ export interface components {
             /** @description Why it failed, as in `ChatExecution`. */
             failureKind: string | null;
             person: components["schemas"]["ChatPerson"];
+            rating: components["schemas"]["ChatRatingRequest"];
             /**
              * Format: date-time
              * @description Last change.
              */
             updatedAt: string;
+        };
+        /** @description Somebody is typing; forget it after 6 seconds, or when their message is there. */
+        ChatTyping: {
+            /**
+             * @description `person`: who has the conversation. Others may be added.
+             * @enum {string}
+             */
+            by: "person";
         };
         /** @description No further events follow on this session. */
         ChatStreamEnd: {
@@ -1066,6 +1123,13 @@ export interface components {
              * @enum {string}
              */
             reason: "session_expired" | "refused" | "closed" | "deleted";
+        };
+        /** @description What the visitor says about the conversation with a person. */
+        HandoffRatingInput: {
+            /** @description From 1 for bad to 5 for good. */
+            score: number;
+            /** @description What the visitor adds. */
+            comment?: string;
         };
         QuickQuestionsDocument: {
             /** @description In the configured order. */
@@ -2474,7 +2538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["ChatBlocks"] | components["schemas"]["ChatRunState"] | components["schemas"]["ChatStreamEnd"];
+                    "text/event-stream": components["schemas"]["ChatBlocks"] | components["schemas"]["ChatRunState"] | components["schemas"]["ChatTyping"] | components["schemas"]["ChatStreamEnd"];
                 };
             };
             /** @description `invalid_input`: The request is malformed. */
@@ -2511,6 +2575,225 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    announceVisitorTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation of the session.
+                 * @example 018f5e7a-0000-7000-8000-000000000001
+                 */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    rateHandoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The handoff, as `ChatRunState` names it.
+                 * @example 018f5e7a-0000-7000-8000-000000000004
+                 */
+                handoffId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "score": 5,
+                 *       "comment": "Quick and friendly"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoffRatingInput"];
+            };
+        };
+        responses: {
+            /** @description The rating is stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -2,6 +2,7 @@
 import type { components } from '../types/public.ts'
 
 type Block = components['schemas']['Block']
+type ExpectedInput = components['schemas']['ExpectedInput']
 type FormField = components['schemas']['FormField']
 type QuickQuestionRow = components['schemas']['QuickQuestionRow']
 type SessionIntent = components['schemas']['SessionIntent']

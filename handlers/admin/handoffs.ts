@@ -4,6 +4,7 @@ import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as handoffs from '../../services/handoffs/handoffs.ts'
+import { announceReplyTyping as announceTyping } from '../../services/handoffs/typing.ts'
 import { callerAdmin, idOf, targetOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { customerBody } from '../customers.ts'
@@ -87,6 +88,14 @@ export async function closeHandoff(deps: Deps, request: RequestOf<'closeHandoff'
   return current(handoffBody(await handoffs.closeHandoff(deps, ...namedIn(request))))
 }
 
+export async function announceReplyTyping(
+  deps: Parameters<typeof announceTyping>[0],
+  { caller, params }: RequestOf<'announceReplyTyping'>,
+): Promise<ReplyOf<'announceReplyTyping'>> {
+  await announceTyping(deps, callerAdmin(caller), idOf(params.handoffId))
+  return { status: 204 }
+}
+
 type ActRequest = Pick<RequestOf<'claimHandoff'>, 'caller' | 'params' | 'headers'>
 
 function namedIn(request: ActRequest) {
@@ -103,9 +112,16 @@ function handoffBody(handoff: handoffs.Handoff): Schemas['Handoff'] {
     endedAt: instant(handoff.endedAt),
     visitorWroteAt: instant(handoff.visitorWroteAt),
     personWroteAt: instant(handoff.personWroteAt),
+    rating: ratingBody(handoff),
     updatedAt: handoff.updatedAt.toISOString(),
     etag: revisionEtag(handoff),
   }
+}
+
+function ratingBody({ rating, ratingComment, ratedAt }: handoffs.Handoff): Schemas['HandoffRating'] {
+  return rating === null || ratedAt === null
+    ? null
+    : { score: rating, comment: ratingComment, ratedAt: ratedAt.toISOString() }
 }
 
 function replyBody({ id, payload, meta }: Block): Schemas['HandoffReply'] {

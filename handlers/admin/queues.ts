@@ -34,7 +34,7 @@ export async function updateQueue(
   deps: ChangeDeps,
   request: RequestOf<'updateQueue'>,
 ): Promise<ReplyOf<'updateQueue'>> {
-  const patch = pick(request.body, 'name', 'assignment', 'skills', 'perPerson', 'openingHours')
+  const patch = pick(request.body, 'name', 'assignment', 'skills', 'perPerson', 'openingHours', 'asksRating')
   const target = targetOf(request, request.params.queueId)
   return await saved(request.caller, queueBody, async admin => await queues.updateQueue(deps, admin, target, patch))
 }
@@ -49,7 +49,7 @@ export async function deleteQueue(
 
 function queueBody(queue: queues.Queue): components['schemas']['Queue'] {
   return {
-    ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson'),
+    ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson', 'asksRating'),
     openingHours: queue.openingHours?.map(time => ({ ...time })) ?? null,
     ...revisionFields(queue),
   }

@@ -2,6 +2,8 @@ import type { components } from '../../generated/types/public.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ConversationEvent } from '../../services/chat/conversation-stream.ts'
 import type { ConversationStreams } from '../../services/chat/conversation-streams.ts'
+import { rateHandoff as rate } from '../../services/handoffs/ratings.ts'
+import { announceVisitorTyping as announceTyping } from '../../services/handoffs/typing.ts'
 import { callerSession } from '../inputs.ts'
 import type { ReconnectionTime, ReplyOf, RequestOf, ServerSentEvent } from '../wire.ts'
 
@@ -24,6 +26,26 @@ export async function followConversation(
   }
 }
 
+export async function announceVisitorTyping(
+  deps: Parameters<typeof announceTyping>[0],
+  { caller, params }: RequestOf<'announceVisitorTyping'>,
+): Promise<ReplyOf<'announceVisitorTyping'>> {
+  await announceTyping(deps, callerSession(caller), params.conversationId.toLowerCase())
+  return { status: 204 }
+}
+
+export async function rateHandoff(
+  deps: Parameters<typeof rate>[0],
+  { caller, params, body: { score, comment } }: RequestOf<'rateHandoff'>,
+): Promise<ReplyOf<'rateHandoff'>> {
+  await rate(deps, callerSession(caller), {
+    handoffId: params.handoffId.toLowerCase(),
+    score,
+    comment: comment ?? null,
+  })
+  return { status: 204 }
+}
+
 function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | ReconnectionTime {
   switch (event.type) {
     case 'blocks': {
@@ -37,6 +59,8 @@ function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | Recon
     }
     case 'state':
       return { id: event.id, event: 'state', data: stateBody(event.state) }
+    case 'typing':
+      return { event: 'typing', data: { by: 'person' } satisfies Schemas['ChatTyping'] }
     case 'end':
       return { event: 'end', data: { reason: event.reason } satisfies Schemas['ChatStreamEnd'] }
     case 'heartbeat':
@@ -56,6 +80,7 @@ function stateBody(state: (ConversationEvent & { type: 'state' })['state']): Sch
     waitExpiresAt: state.waitExpiresAt,
     failureKind: state.failureKind,
     person: state.person === null ? null : { name: state.person },
+    rating: state.unrated === undefined ? null : { handoffId: state.unrated },
     updatedAt: state.updatedAt.toISOString(),
   }
 }

@@ -54,12 +54,12 @@ async function bundle(entry: string, outfile: string, title: string): Promise<vo
 /** The console imports the generated bundle, not the widget's sources. */
 function previewDeclarations(): string {
   const model = readFileSync(`${ROOT}/widget/preview-model.ts`, 'utf8')
-  const types = ['Block', 'FormField', 'QuickQuestionRow', 'SessionIntent', 'ValidationError']
+  const types = ['Block', 'ExpectedInput', 'FormField', 'QuickQuestionRow', 'SessionIntent', 'ValidationError']
   return `// Written by \`make generate\` from widget/preview-model.ts. Do not edit.
 import type { components } from '../types/public.ts'
 
 ${types.map(name => `type ${name} = components['schemas']['${name}']`).join('\n')}
-${model.slice(model.indexOf('\n') + 1)}
+${model.slice(model.indexOf('\n\n') + 1)}
 /** The custom element \`parley-preview\`, which the module defines. */
 export declare class ParleyPreview extends HTMLElement {
   set preview(preview: Preview)

@@ -8,6 +8,8 @@ import type { News, NewsItem } from './news.ts'
 export type ConversationEnd = 'session_expired' | 'refused' | 'closed' | 'deleted'
 export type ConversationEvent =
   | NewsItem
+  /** The person who has the conversation is typing. */
+  | { type: 'typing' }
   | { type: 'end'; reason: ConversationEnd }
   /** No event for a while. */
   | { type: 'heartbeat' }
@@ -31,6 +33,8 @@ export type Stream = {
   mark: string
   /** Whether the conversation has moved since it was read. */
   isBehind: boolean
+  /** Whether the person is typing, as far as that is not told. */
+  isTyping: boolean
   sentAt: number
   /** Continues the stream; before it waits, its next wait ends at once. */
   wake: () => void
@@ -50,8 +54,8 @@ const HEARTBEAT_MS = 15_000
 const RETURN_MS = { least: 500, spread: 4_500 }
 
 /** Whether a stream has to say something, or to check whether it may continue. */
-export function isDue({ isBehind, expiresAt, sentAt }: Stream, now: number): boolean {
-  return isBehind || now >= expiresAt || now - sentAt >= HEARTBEAT_MS
+export function isDue({ isBehind, isTyping, expiresAt, sentAt }: Stream, now: number): boolean {
+  return isBehind || isTyping || now >= expiresAt || now - sentAt >= HEARTBEAT_MS
 }
 
 /**
@@ -96,6 +100,12 @@ async function refill(deps: StreamDeps, stream: Stream): Promise<void> {
     if (waiting.length > 0 || isOver(stream)) return
   }
   const now = deps.clock.now().getTime()
+  if (stream.isTyping) {
+    stream.isTyping = false
+    stream.sentAt = now
+    waiting.push({ type: 'typing' })
+    return
+  }
   if (now - stream.sentAt < HEARTBEAT_MS) return
   stream.sentAt = now
   waiting.push({ type: 'heartbeat' })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SessionClaims } from '../../adapters/chat-tokens.ts'
 import { findMovedConversations } from '../../adapters/stores/conversations/across-tenants.ts'
+import { TYPING, type ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import { placeOf, type ConversationPlace } from '../../domain/conversation-places.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Log } from '../log.ts'
@@ -34,6 +35,7 @@ export type ConversationStreams = {
 export type ConversationStreamsDeps = NewsDeps &
   Omit<StreamDeps, 'read'> & {
     log: Log
+    changes: ChangeFeed
     streamPlaces: StreamPlaces
     /** Streams of the process, and of each key. */
     limits: { streams: number; perKey: number }
@@ -79,6 +81,15 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
     for (const stream of streams) stream.wake()
   })
 
+  deps.changes.onChange(change => {
+    if (change.kind !== 'row' || change.table !== TYPING.person) return
+    for (const stream of streams)
+      if (stream.conversationId === change.id && stream.tenantId === change.tenantId) {
+        stream.isTyping = true
+        stream.wake()
+      }
+  })
+
   return {
     async open({ session, isAdmitted, lastEventId }) {
       const { tenantId, conversationId, proven } = session
@@ -105,6 +116,7 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
         mark: first.mark,
         isBehind: false,
         isClosed: false,
+        isTyping: false,
         sentAt: now.getTime(),
         wake: () => undefined,
       }

@@ -8,6 +8,7 @@ import {
   type ShownBlocks,
 } from '../../adapters/stores/conversations/shown.ts'
 import { findExecutionsOf, type ExecutionRecord } from '../../adapters/stores/executions/state.ts'
+import { findUnrated } from '../../adapters/stores/handoffs/ratings.ts'
 import { eventIdOf, type ConversationPlace } from '../../domain/conversation-places.ts'
 import { hasEnded, restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { stateOf, type ExecutionState } from '../engine/runs.ts'
@@ -15,8 +16,8 @@ import type { TurnDeps } from '../engine/turns.ts'
 
 export type NewsDeps = Pick<TurnDeps, 'waitTokens'> & { db: Pool }
 
-/** A run as it is now; `person`: name of who has the conversation. */
-export type RunState = ExecutionState & { person: string | null }
+/** A run as it is now; `person`: name of who has the conversation; `unrated`: the handoff that is to be rated. */
+export type RunState = ExecutionState & { person: string | null; unrated: string | undefined }
 
 /** `id`: the place after it. */
 export type NewsItem = { id: string } & ({ type: 'blocks'; shown: ShownBlocks } | { type: 'state'; state: RunState })
@@ -27,8 +28,9 @@ export type News = ConversationMark & { items: NewsItem[]; place: ConversationPl
 /** A turn shows a few blocks; after an absence there may be many turns. */
 const TURNS_AT_ONCE = 100
 const RUNS_AT_ONCE = 20
+const NONE: ReadonlyMap<string, string> = new Map()
 
-type Found = { shown: ShownBlocks[]; runs: ExecutionRecord[]; from: string }
+type Found = { shown: ShownBlocks[]; runs: ExecutionRecord[]; unrated: ReadonlyMap<string, string>; from: string }
 
 /**
  * Reads what has been shown, and which runs have moved, since `place`; without one since the visitor wrote last. All as
@@ -48,7 +50,7 @@ export async function readNews(
     { snapshot: true },
   )
   if (read === undefined) return undefined
-  const { mark, shown, runs, from } = read
+  const { mark, shown, runs, unrated, from } = read
   const more = shown.length === TURNS_AT_ONCE
   const told = new Map(place?.runs)
   let position = from
@@ -64,7 +66,7 @@ export async function readNews(
     if (told.get(run.id) === run.revision) continue
     if (hasEnded(run)) told.delete(run.id)
     else told.set(run.id, run.revision)
-    items.push({ type: 'state', id: id(), state: runState(deps, tenantId, run) })
+    items.push({ type: 'state', id: id(), state: { ...runState(deps, tenantId, run), unrated: unrated.get(run.id) } })
   }
   return { ...mark, items, place: { position, runs: told }, more }
 }
@@ -82,10 +84,18 @@ async function find(
   const ids = [...(place?.runs.keys() ?? []), ...shown.map(({ executionId }) => executionId)]
   const movedSince = 'at' in written ? (written.at ?? new Date(0)) : null
   const runs = await findExecutionsOf(client, tenantId, conversationId, { ids, movedSince, limit: RUNS_AT_ONCE })
-  return { shown, runs, from }
+  const unrated =
+    runs.length === 0
+      ? NONE
+      : await findUnrated(
+          client,
+          tenantId,
+          runs.map(run => run.id),
+        )
+  return { shown, runs, unrated, from }
 }
 
-function runState(deps: NewsDeps, tenantId: string, run: ExecutionRecord): RunState {
+function runState(deps: NewsDeps, tenantId: string, run: ExecutionRecord): Omit<RunState, 'unrated'> {
   const { wait } = restoreSnapshot(run.snapshot)
   const person = hasEnded(run) || wait?.kind !== 'handoff' ? null : (wait.claimedBy?.name ?? null)
   return { ...stateOf(deps, tenantId, run), person }

@@ -54,7 +54,7 @@ export async function updateQueue(
 /** A queue with the defaults of what is not given. */
 export function newQueue(
   id: string,
-  { code, name, assignment, skills, perPerson, openingHours }: NewQueueInput,
+  { code, name, assignment, skills, perPerson, openingHours, asksRating }: NewQueueInput,
 ): NewQueue {
   return {
     id,
@@ -64,6 +64,7 @@ export function newQueue(
     skills: skills ?? [],
     perPerson: perPerson ?? 3,
     openingHours: openingHours ?? null,
+    asksRating: asksRating ?? false,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Change } from '../../adapters/postgres/notifications.ts'
+import { TYPING, type Change } from '../../adapters/postgres/notifications.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { follow, takeUserPlace, type FollowDeps } from '../admin/following.ts'
@@ -26,6 +26,7 @@ const ANNOUNCED: Readonly<Record<string, { resource: Resource; permission: strin
   queues: { resource: 'queues', permission: 'service.handoffs.view' },
   roles: { resource: 'roles', permission: 'service.roles.view' },
   users: { resource: 'users', permission: 'service.users.view' },
+  [TYPING.visitor]: { resource: 'visitor_typing', permission: 'service.handoffs.view' },
   tenants: { resource: 'workspace', permission: 'service.workspace.view' },
 }
 
@@ -46,7 +47,7 @@ export function followChanges(
   let { permissions } = caller
   let waiting = everything()
   const enqueue = (change: WorkspaceChange) => {
-    if (waiting.size >= MOST_AT_ONCE) waiting = everything()
+    if (waiting.size >= MOST_AT_ONCE) waiting = change.resource === 'visitor_typing' ? waiting : everything()
     else if (!waiting.has('everything')) waiting.set(`${change.resource} ${change.id}`, change)
   }
   const isRelevant = (change: Change): boolean => {

@@ -87,7 +87,7 @@ export async function exportWorkspace(
       completionPer1k,
     })),
     queues: (await stores.queues.list({}, 'code')).map(queue => ({
-      ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson'),
+      ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson', 'asksRating'),
       openingHours: queue.openingHours?.map(time => ({ ...time })) ?? null,
     })),
     cannedAnswers: (await stores.cannedAnswers.list({}, 'code')).map(answer =>

@@ -57,6 +57,7 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     const { executionId } = await session.send({ text: 'Hi', intentName })
     return {
       says: async (message: string) => await session.answer({ values: { message } }),
+      types: async () => await session.announceTyping(),
       run: async () => await session.execution(executionId),
     }
   }
@@ -76,8 +77,12 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     await page.keyboard.press('Control+Enter')
     await said(page).getByText('Which lamp is it?').waitFor()
     await said(page).getByText(/^Ada/).waitFor()
+    const typing = page.getByText('Zoë Quill is typing …')
+    await zoe.types()
+    await typing.waitFor()
     await zoe.says('The green one')
     await said(page).getByText('The green one').waitFor()
+    await typing.waitFor({ state: 'detached' })
     await page.getByRole('textbox', { name: 'Reply' }).pressSequentially('Well: /ret')
     const offered = page.getByRole('listbox', { name: 'Canned answers' })
     await offered.waitFor()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { describe, it, mock } from 'node:test'
+import { Typing } from '../../widget/typing.ts'
 import { withoutBrowser } from './browser.ts'
 import { begin, EXECUTION, field, json, message, MESSAGES, reply } from './chat-server.ts'
 import { answer, openShop } from './shop-page.ts'
@@ -15,6 +16,50 @@ const WAITING = { status: 'waiting_input', expectedInput: EXPECTED, waitToken: '
 const HELLO = { ...message('p', 'Which order is it?'), meta: { author: { name: 'Grace' } } }
 const state = (changes: object, updatedAt: string) => ({
   execution: { ...reply(changes), outcome: null, updatedAt },
+})
+
+describe('who is typing, in the widget', () => {
+  it('is shown for 6 seconds after the last sign, and until the message is there', () => {
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] })
+    try {
+      const seen: boolean[] = []
+      const typing: Typing = new Typing(() => seen.push(typing.isShown))
+      typing.show()
+      mock.timers.tick(4_000)
+      typing.show()
+      mock.timers.tick(5_999)
+      assert.deepEqual(seen, [true, true])
+      mock.timers.tick(1)
+      assert.deepEqual(seen, [true, true, false])
+      typing.show()
+      typing.end()
+      assert.equal(typing.isShown, false)
+      mock.timers.tick(10_000)
+      assert.equal(seen.length, 4, 'nothing is drawn again')
+    } finally {
+      mock.timers.reset()
+    }
+  })
+
+  it('is told once in 4 seconds, and a failure is no problem of the visitor', async () => {
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] })
+    try {
+      const typing = new Typing(() => undefined)
+      let told = 0
+      const send = async () => {
+        told++
+        await Promise.reject(new Error('away'))
+      }
+      for (let key = 0; key < 9; key++) {
+        typing.tell(send)
+        mock.timers.tick(1_000)
+      }
+      await Promise.resolve()
+      assert.equal(told, 3)
+    } finally {
+      mock.timers.reset()
+    }
+  })
 })
 
 describe('the widget while a person has the conversation', { skip: withoutBrowser }, () => {

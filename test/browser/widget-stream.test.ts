@@ -40,7 +40,7 @@ describe('the widget and the stream of its conversation', { skip: withoutBrowser
     await service.stop()
   })
 
-  it('shows what a person writes without polling', async () => {
+  it('shows who joins and leaves, and what they write, without polling', async () => {
     const page = await browser.newPage()
     page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
     const requests: string[] = []
@@ -56,16 +56,41 @@ describe('the widget and the stream of its conversation', { skip: withoutBrowser
       await successBody(person.post(`${handoff}/replies`, { text }))
       await page.locator('.entry.agent', { hasText: text }).waitFor()
     }
+    await successBody(person.post(`${handoff}/claim`))
+    assert.equal((await person.post(`${handoff}/typing`)).status, 204)
+    const indicator = page.locator('.indicator')
+    await indicator.getByText('Grace is typing …').waitFor()
+    const told = page.waitForResponse(response => response.url().endsWith('/typing'))
     await page.getByLabel('Somebody will be with you').fill('My order')
+    assert.equal((await told).status(), 204)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.locator('.entry.visitor', { hasText: 'My order' }).waitFor()
     await successBody(person.post(`${handoff}/replies`, { text: 'Which one?' }))
     await page.locator('.entry.agent', { hasText: 'Which one?' }).waitFor()
+    assert.equal(await indicator.innerText(), '')
     for (const text of ['Good morning', 'What is it about?', 'Which one?'])
       assert.equal(await page.locator('.entry.agent', { hasText: text }).count(), 1)
     const count = (part: string) => requests.filter(path => path.includes(part)).length
     // One of each when the run was started, and one after the visitor's message.
     assert.deepEqual([count('/executions/'), count('/events')], [2, 2])
+    const notices = async () => (await page.locator('.entry.notice').allInnerTexts()).slice(1)
+    assert.deepEqual(await notices(), ['Grace joined'])
+    await successBody(person.post(`${handoff}/release`))
+    await page.locator('.entry.notice', { hasText: 'Grace left' }).waitFor()
+    await successBody(person.post(`${handoff}/claim`))
+    await page.locator('.entry.notice').nth(3).waitFor()
+    // The page that is loaded again has told it already.
+    await page.reload()
+    await page.getByLabel('Somebody will be with you').waitFor()
+    await successBody(person.post(`${handoff}/hand-back`, { outcome: 'solved' }))
+    await page.locator('.entry.agent', { hasText: 'Outcome: solved' }).waitFor()
+    assert.deepEqual(await notices(), ['Grace joined', 'Grace left', 'Grace joined', 'Grace left'])
+    const texts = await page.locator('.entry').allInnerTexts()
+    assert.deepEqual(texts.slice(4, 6), ['Grace joined', 'Grace\nGood morning'])
+    const [left, outcome] = ['Grace left', 'Outcome: solved'].map(part =>
+      texts.findLastIndex(text => text.includes(part)),
+    )
+    assert.equal(outcome, (left ?? 0) + 1)
     await page.close()
   })
 })

@@ -52,6 +52,12 @@ export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
     ) => post(`${CHAT}/messages`, body, { ...bearer(session), ...headers }),
     getChatExecution: (session: Pick<Session, 'sessionToken'>, executionId: string, headers: Headers = {}) =>
       get(`${CHAT}/executions/${executionId}`, { ...bearer(session), ...headers }),
+    rateHandoff: (session: Pick<Session, 'sessionToken'>, id: string, body: object, headers: Headers = {}) =>
+      send('put', `${CHAT}/handoffs/${id}/rating`, body, { ...bearer(session), ...headers }),
+    announceVisitorTyping: (
+      { conversationId, ...session }: Pick<Session, 'sessionToken' | 'conversationId'>,
+      headers: Headers = {},
+    ) => post(`${CHAT}/conversations/${conversationId}/typing`, undefined, { ...bearer(session), ...headers }),
     getQuickQuestions: (query: string, headers: Headers = {}) => get(`${CHAT}/quick-questions${query}`, headers),
     listIntents: (query: string, headers: Headers = {}) =>
       get(`${ENGINE}/intents${query}`, { ...AS_ENGINE, ...headers }),

@@ -48,7 +48,9 @@ const told = (event: ConversationEvent): string =>
     ? event.data.blocks.map(({ id }) => id).join()
     : event.event === 'state'
       ? event.data.status
-      : event.data.reason
+      : event.event === 'typing'
+        ? event.data.by
+        : event.data.reason
 const all = async (session: Session): Promise<string[]> => {
   const seen: string[] = []
   for await (const event of session.events({ executionId: 'run-1', intervalMs: 1 })) seen.push(told(event))
@@ -133,6 +135,32 @@ describe('the events of a conversation', () => {
 })
 
 describe('a run that is followed', () => {
+  it('tells who has the conversation, also where nothing else has changed, but not where it is polled', async () => {
+    const held = { status: 'waiting_input', expectedInput: { handoff: true } }
+    const by = (id: string, person: object | null, changes: object = {}): string =>
+      frame('state', { ...state({ ...held, ...changes }), person }, id)
+    const done = { status: 'completed', updatedAt: '2026-01-01T00:00:09Z' }
+    const streams: Answer[] = [
+      { status: 429, headers: { 'Retry-After': '1' }, body: refusal('rate_limited') },
+      { stream: [by('1', { name: 'Ada' }), by('2', null), moved('3', done)] },
+    ]
+    const runs: Answer[] = []
+    for (let more = 0; more < 20; more++) runs.push(execution(['b1'], held))
+    await following({ streams, runs }, async session => {
+      const seen: unknown[] = []
+      await session.follow('run-1', {
+        intervalMs: 1,
+        onChange: ({ status }, person) => seen.push([status, person]),
+      })
+      assert.deepEqual(seen, [
+        ['waiting_input', undefined],
+        ['waiting_input', { name: 'Ada' }],
+        ['waiting_input', null],
+        ['completed', null],
+      ])
+    })
+  })
+
   it('is read once and then told by the stream', async () => {
     const asking = { status: 'waiting_input', waitToken: 'wait-1', updatedAt: '2026-01-01T00:00:02Z' }
     const other = frame('state', { ...state({ executionId: 'run-2', status: 'completed' }), person: null }, '2')

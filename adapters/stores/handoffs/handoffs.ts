@@ -24,6 +24,9 @@ export interface Handoff {
   endedAt: Date | null
   visitorWroteAt: Date | null
   personWroteAt: Date | null
+  rating: number | null
+  ratingComment: string | null
+  ratedAt: Date | null
   revision: number
   updatedAt: Date
 }
@@ -77,6 +80,9 @@ const COLUMNS = [
   'ended_at',
   'visitor_wrote_at',
   'person_wrote_at',
+  'rating',
+  'rating_comment',
+  'rated_at',
   'revision',
   'updated_at',
 ]

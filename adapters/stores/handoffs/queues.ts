@@ -10,6 +10,8 @@ export interface Queue extends Revisioned {
   perPerson: number
   /** Null for always. */
   openingHours: OpeningHours | null
+  /** Whether the visitor is asked to rate the conversation when a person has ended it. */
+  asksRating: boolean
 }
 export type NewQueue = Omit<Queue, keyof Revisioned>
 

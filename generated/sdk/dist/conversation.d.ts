@@ -1,4 +1,4 @@
-import type { ChatBlocks, ChatExecution, ChatRunState, ChatStreamEnd } from './client.js';
+import type { ChatBlocks, ChatExecution, ChatPerson, ChatRunState, ChatStreamEnd, ChatTyping } from './client.js';
 import { type RetryOptions } from './retry.js';
 /** `id`: where a stream continues; empty for what was polled, which does not tell who has the conversation. */
 export type ConversationEvent = {
@@ -10,6 +10,9 @@ export type ConversationEvent = {
     data: ChatRunState;
     id: string;
 } | {
+    event: 'typing';
+    data: ChatTyping;
+} | {
     event: 'end';
     data: ChatStreamEnd;
 };
@@ -17,7 +20,10 @@ export type FollowRunOptions = {
     /** Until the first poll, where there is no stream; 1,000 unless given. */
     intervalMs?: number;
     signal?: AbortSignal;
-    onChange?: (execution: ChatExecution) => void;
+    /** The person who has the conversation is typing. */
+    onTyping?: () => void;
+    /** `person`: who has the conversation; undefined where that is not known, as without a stream. */
+    onChange?: (execution: ChatExecution, person?: ChatPerson | null) => void;
 };
 type Source = {
     open: (lastEventId: string, signal: AbortSignal) => Promise<Response>;
@@ -38,5 +44,5 @@ type FollowedSession = {
     events: (options: Omit<Options, 'lastEventId'>) => AsyncIterable<ConversationEvent>;
 };
 /** Follows a run from its present state to its next question, or its end. */
-export declare function followRun(session: FollowedSession, executionId: string, { onChange, ...options }: FollowRunOptions): Promise<ChatExecution>;
+export declare function followRun(session: FollowedSession, executionId: string, { onChange, onTyping, ...options }: FollowRunOptions): Promise<ChatExecution>;
 export {};

@@ -132,7 +132,7 @@ async function* polls({ read, sleep }, executionId, { intervalMs, forMs, signal,
         if (isAborted(signal))
             return;
         if (state.updatedAt !== seen)
-            yield { event: 'state', data: { ...state, person: null }, id: '' };
+            yield { event: 'state', data: { ...state, person: null, rating: null }, id: '' };
         seen = state.updatedAt;
         interval = Math.min(interval * 1.5, state.expectedInput?.handoff === true ? 4_000 : 15_000);
     }
@@ -145,7 +145,7 @@ function unpolled({ data, ...event }, polled) {
 /** The id of a block is its execution's own. */
 const keyOf = (executionId, { id }) => `${executionId} ${id}`;
 /** Follows a run from its present state to its next question, or its end. */
-export async function followRun(session, executionId, { onChange, ...options }) {
+export async function followRun(session, executionId, { onChange, onTyping, ...options }) {
     const { signal } = options;
     let execution = await session.execution(executionId, signal);
     onChange?.(execution);
@@ -153,13 +153,19 @@ export async function followRun(session, executionId, { onChange, ...options }) 
         return execution;
     const { conversationId } = execution;
     let { blocks } = execution;
-    for await (const { event, data } of session.events({ executionId, ...options })) {
-        if (event === 'end') {
+    let known = null;
+    for await (const told of session.events({ executionId, ...options })) {
+        if (told.event === 'end') {
             const last = await session.execution(executionId, signal);
             if (last.updatedAt !== execution.updatedAt)
                 onChange?.(last);
             return last;
         }
+        if (told.event === 'typing') {
+            onTyping?.();
+            continue;
+        }
+        const { event, data, id: place } = told;
         if (data.executionId !== executionId)
             continue;
         if (event === 'blocks') {
@@ -167,11 +173,14 @@ export async function followRun(session, executionId, { onChange, ...options }) 
             blocks = [...blocks, ...data.blocks.filter(({ id }) => !known.has(id))];
             continue;
         }
-        const { person: _, ...state } = data;
-        const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length;
+        const { person, rating: _, ...state } = data;
+        const isNamed = place !== '';
+        const name = isNamed ? (person?.name ?? null) : known;
+        const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known;
         execution = { ...state, conversationId, blocks };
         if (isNews)
-            onChange?.(execution);
+            onChange?.(execution, isNamed ? person : undefined);
+        known = name;
         if (!goesOn(execution))
             return execution;
     }

@@ -105,6 +105,8 @@ export declare class Session {
      * that differs from the one before.
      */
     follow(executionId: string, options?: FollowRunOptions): Promise<ChatExecution>;
+    /** Tells the person who has the conversation that the visitor is typing; send it at most every 4 seconds. */
+    announceTyping(): Promise<void>;
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     upload({ form, field, file }: {
         form: string;

@@ -122,7 +122,7 @@ export class Session {
             sleep: (this.#options.retry === false ? undefined : this.#options.retry?.sleep) ?? pause,
         };
         for await (const event of conversationEvents(source, { ...options, lastEventId })) {
-            if (event.event !== 'end' && event.id !== '')
+            if ('id' in event && event.id !== '')
                 this.#lastEvent = { of: conversationId, id: event.id };
             if (event.event === 'state' && event.data.executionId === options.executionId)
                 this.#remember(event.data);
@@ -135,6 +135,12 @@ export class Session {
      */
     async follow(executionId, options = {}) {
         return await followRun(this, executionId, options);
+    }
+    /** Tells the person who has the conversation that the visitor is typing; send it at most every 4 seconds. */
+    async announceTyping() {
+        const { conversationId } = this;
+        if (conversationId !== undefined)
+            await this.#authorised(async () => await this.#streams.announceVisitorTyping({ conversationId }));
     }
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     async upload({ form, field, file }, signal) {

@@ -32,12 +32,15 @@ export type ParleyChatEvents = {
         place: HTMLElement;
     }>;
 };
-/** `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound. */
+/**
+ * `errors` by error code, `rules` by the rule that a value breaks; `{}` stands for the rule's bound, and in `joined`,
+ * `left` and `typing` for the name of the person.
+ */
 export type ParleyChatTexts = Record<ParleyChatText, string> & {
     errors: Record<string, string>;
     rules: Record<string, string>;
 };
-type ParleyChatText = 'open' | 'close' | 'restart' | 'conversation' | 'you' | 'agent' | 'opening' | 'working' | 'send' | 'pleaseChoose' | 'optional' | 'tryAgain' | 'menu' | 'more' | 'unavailable' | 'file' | 'of' | 'sent' | 'newWindow' | 'yes' | 'failed' | 'aborted' | 'handoff' | 'unknownBlock' | 'forOwners' | 'keyMissing' | 'checkSetup' | 'fixFields' | 'write' | 'didYouMean' | 'asAnswer' | 'notUnderstood' | 'lapsed' | 'conversations' | 'newConversation' | 'newMessages' | 'skip' | 'dropFiles' | 'cards';
+type ParleyChatText = 'open' | 'close' | 'restart' | 'conversation' | 'you' | 'agent' | 'opening' | 'working' | 'send' | 'pleaseChoose' | 'optional' | 'tryAgain' | 'menu' | 'more' | 'unavailable' | 'file' | 'of' | 'sent' | 'newWindow' | 'yes' | 'failed' | 'aborted' | 'handoff' | 'unknownBlock' | 'forOwners' | 'keyMissing' | 'checkSetup' | 'fixFields' | 'write' | 'didYouMean' | 'asAnswer' | 'notUnderstood' | 'lapsed' | 'joined' | 'left' | 'typing' | 'conversations' | 'newConversation' | 'newMessages' | 'skip' | 'dropFiles' | 'cards';
 declare global {
     interface HTMLElementTagNameMap {
         'parley-chat': ParleyChatElement;

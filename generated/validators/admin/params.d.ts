@@ -214,6 +214,7 @@ export declare const claimHandoff: ValidateFunction
 export declare const assignHandoff: ValidateFunction
 export declare const releaseHandoff: ValidateFunction
 export declare const replyToHandoff: ValidateFunction
+export declare const announceReplyTyping: ValidateFunction
 export declare const listHandoffNotes: ValidateFunction
 export declare const addHandoffNote: ValidateFunction
 export declare const handBackHandoff: ValidateFunction

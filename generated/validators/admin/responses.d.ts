@@ -2033,6 +2033,13 @@ export declare const replyToHandoff_422: ValidateFunction
 export declare const replyToHandoff_429: ValidateFunction
 export declare const replyToHandoff_500: ValidateFunction
 export declare const replyToHandoff_503: ValidateFunction
+export declare const announceReplyTyping_400: ValidateFunction
+export declare const announceReplyTyping_401: ValidateFunction
+export declare const announceReplyTyping_403: ValidateFunction
+export declare const announceReplyTyping_404: ValidateFunction
+export declare const announceReplyTyping_429: ValidateFunction
+export declare const announceReplyTyping_500: ValidateFunction
+export declare const announceReplyTyping_503: ValidateFunction
 export declare const listHandoffNotes_400: ValidateFunction
 export declare const listHandoffNotes_401: ValidateFunction
 export declare const listHandoffNotes_403: ValidateFunction

@@ -39,8 +39,8 @@ describe('queues and presence', async () => {
     it('has defaults, and refuses a code that exists and times that end before they begin', async () => {
       const made = await create({ unknown: 'ignored' })
       assert.deepEqual(
-        [made['assignment'], made['skills'], made['perPerson'], made['openingHours']],
-        ['manual', [], 3, null],
+        [made['assignment'], made['skills'], made['perPerson'], made['openingHours'], made['asksRating']],
+        ['manual', [], 3, null, false],
       )
       assertRefused(await home.token.post('/queues', { code: made['code'], name: 'Again' }), 409, 'conflict')
       const openingHours = [{ days: [1], from: '17:00', to: '09:00' }]

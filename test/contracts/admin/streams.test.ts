@@ -13,18 +13,23 @@ import {
   type WorkspaceEvent,
 } from '../../../generated/sdk/dist/index.js'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
+import { handingOver } from '../../support/handoffs.ts'
 import { eventually } from '../../support/eventually.ts'
-import { callersOf } from '../callers.ts'
+import { assertRefused, callersOf } from '../callers.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
 import { openStream } from '../public/chat-streams.ts'
-import { greeting, successBody, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, successItems, uniqueCode } from './fixtures.ts'
 import { flows } from './run-flows.ts'
 
 describe('streams of the admin API', async () => {
   const { service, neighbour } = await startAdminService()
   after(() => service.stop())
-  const home = await adminWorkspace(service, 'Followed', { flows, keys: [{ name: 'shop', key: 'pk_live_Followed' }] })
+  const home = await adminWorkspace(service, 'Followed', {
+    flows: [...flows, handingOver('help')],
+    keys: [{ name: 'shop', key: 'pk_live_Followed' }],
+  })
   const visitors = callersOf(service)
+  const answers = ['service.handoffs.view', 'service.handoffs.answer']
   const adminOf = (calls: AdminCalls) =>
     createAdmin({
       baseUrl: service.url,
@@ -231,6 +236,28 @@ describe('streams of the admin API', async () => {
         const { event, data } = await next(events)
         assert.deepEqual([event, JSON.parse(data)], ['end', { reason: 'signed_out' }])
       })
+    })
+  })
+
+  describe('announceReplyTyping', () => {
+    it('is 404 for a handoff that does not exist', async () => {
+      assertRefused(await home.token.post(`/handoffs/${newId()}/typing`), 404, 'not_found')
+    })
+    it('tells the visitor, unless somebody else has the conversation', async () => {
+      const session = await visitors.session('pk_live_Followed')
+      await successBody(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'help' }))
+      const [handoff] = await successItems(home.token.get(`/handoffs?conversationId=${session.conversationId}`))
+      const path = `/handoffs/${String(handoff?.['id'])}`
+      const [linus, grace] = [await home.adminCaller(answers), await home.adminCaller(answers)]
+      await successBody(grace.post(`${path}/claim`))
+      const stream = await openStream(service, session)
+      await stream.nextOf('state')
+      for (const { post } of [linus, grace]) assert.equal((await post(`${path}/typing`)).status, 204)
+      assert.deepEqual(await stream.next(), { event: 'typing', data: { by: 'person' } })
+      await successBody(linus.get(path))
+      await successBody(grace.post(`${path}/release`))
+      assert.equal((await stream.next()).event, 'state', 'only once')
+      stream.close()
     })
   })
 

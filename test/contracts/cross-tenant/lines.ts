@@ -105,6 +105,11 @@ export const lines: Record<string, Record<string, Line>> = {
     'body.inputs.[].values': 'a file that a visitor of a trial refers to is never looked up',
   },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
+  announceVisitorTyping: { 'path.conversationId': named => ({ path: { conversationId: named.conversationId } }) },
+  rateHandoff: {
+    // That of another conversation than the session's is nothing either, whoever has it: chat-people.test.ts.
+    'path.handoffId': { alike: named => ({ path: { handoffId: named.handoffId }, body: { score: 5 } }) },
+  },
   followConversation: { 'path.conversationId': named => ({ path: { conversationId: named.conversationId } }) },
   getPublicForm: { 'path.codeOrId': publicForm, 'path.codeOrId as a code': publicFormByCode },
   getPublicFormSchema: { 'path.codeOrId': publicForm, 'path.codeOrId as a code': publicFormByCode },

@@ -98,7 +98,7 @@ describe('followConversation', async () => {
       const asking = (await stream.next()) as { data: Loose }
       const { execution } = (await call.getChatExecution(session, String(executionId))).body as Loose
       const { blocks, conversationId, ...state } = execution as Loose
-      assert.deepEqual(asking.data, { ...state, person: null })
+      assert.deepEqual(asking.data, { ...state, person: null, rating: null })
       assert.deepEqual(
         [conversationId, textsOf({ data: { blocks } })],
         [session.conversationId, ['One', 'Two', 'Three?']],

@@ -45,6 +45,11 @@ export interface AddHandoffNoteRequest {
     Idempotency_Key?: string;
 }
 
+export interface AnnounceReplyTypingRequest {
+    handoffId: string;
+    X_CSRF_Token?: string;
+}
+
 export interface AssignHandoffOperationRequest {
     handoffId: string;
     AssignHandoffRequest: AssignHandoffRequest;
@@ -246,6 +251,64 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     async addHandoffNote(requestParameters: AddHandoffNoteRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffNote> {
         const response = await this.addHandoffNoteRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for announceReplyTyping without sending the request
+     */
+    async announceReplyTypingRequestOpts(requestParameters: AnnounceReplyTypingRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError(
+                'handoffId',
+                'Required parameter "handoffId" was null or undefined when calling announceReplyTyping().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/handoffs/{handoffId}/typing`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The visitor\'s stream gets the event `typing`, where the signed-in user has the conversation; otherwise nothing happens. Nothing is stored. Send it every 4 seconds while somebody types; the visitor\'s page forgets it after 6.
+     * Tell the visitor that one is typing
+     */
+    async announceReplyTypingRaw(requestParameters: AnnounceReplyTypingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.announceReplyTypingRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * The visitor\'s stream gets the event `typing`, where the signed-in user has the conversation; otherwise nothing happens. Nothing is stored. Send it every 4 seconds while somebody types; the visitor\'s page forgets it after 6.
+     * Tell the visitor that one is typing
+     */
+    async announceReplyTyping(requestParameters: AnnounceReplyTypingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.announceReplyTypingRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -17,6 +17,7 @@ import type {
     ChatExecutionDocument,
     ChatReplyDocument,
     ChatSession,
+    HandoffRatingInput,
     IntentMatchDocument,
     MatchChatIntentsRequest,
     OpenChatSessionRequest,
@@ -24,6 +25,10 @@ import type {
     SendChatMessageRequest,
     TrialRun,
 } from '../models/index.js';
+
+export interface AnnounceVisitorTypingRequest {
+    conversationId: string;
+}
 
 export interface FollowConversationRequest {
     conversationId: string;
@@ -44,6 +49,11 @@ export interface OpenChatSessionOperationRequest {
     X_Service_Public_Key?: string;
 }
 
+export interface RateHandoffRequest {
+    handoffId: string;
+    HandoffRatingInput: HandoffRatingInput;
+}
+
 export interface RunTrialOperationRequest {
     RunTrialRequest: RunTrialRequest;
 }
@@ -57,6 +67,60 @@ export interface SendChatMessageOperationRequest {
  * 
  */
 export class ChatApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for announceVisitorTyping without sending the request
+     */
+    async announceVisitorTypingRequestOpts(requestParameters: AnnounceVisitorTypingRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['conversationId'] == null) {
+            throw new runtime.RequiredError(
+                'conversationId',
+                'Required parameter "conversationId" was null or undefined when calling announceVisitorTyping().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/public/v1/chat/conversations/{conversationId}/typing`;
+        urlPath = urlPath.replace('{conversationId}', encodeURIComponent(String(requestParameters['conversationId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Those who look at the conversation see it for some seconds, while a person has it; otherwise nothing happens. Nothing is stored. Send it at most every 4 seconds while the visitor types: it counts for the limits as any other request. A conversation other than the session\'s own is 404.
+     * Tell the team that the visitor is typing
+     */
+    async announceVisitorTypingRaw(requestParameters: AnnounceVisitorTypingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.announceVisitorTypingRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Those who look at the conversation see it for some seconds, while a person has it; otherwise nothing happens. Nothing is stored. Send it at most every 4 seconds while the visitor types: it counts for the limits as any other request. A conversation other than the session\'s own is 404.
+     * Tell the team that the visitor is typing
+     */
+    async announceVisitorTyping(requestParameters: AnnounceVisitorTypingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.announceVisitorTypingRaw(requestParameters, initOverrides);
+    }
 
     /**
      * Creates request options for followConversation without sending the request
@@ -98,7 +162,7 @@ export class ChatApi extends runtime.BaseAPI {
     }
 
     /**
-     * A stream of server-sent events with what happens in the session\'s conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session\'s own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
+     * A stream of server-sent events with what happens in the session\'s conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `typing`, without an id, that the person who has the conversation is typing; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState`, `ChatTyping` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session\'s own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
      * Follow a conversation
      */
     async followConversationRaw(requestParameters: FollowConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
@@ -113,7 +177,7 @@ export class ChatApi extends runtime.BaseAPI {
     }
 
     /**
-     * A stream of server-sent events with what happens in the session\'s conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session\'s own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
+     * A stream of server-sent events with what happens in the session\'s conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `typing`, without an id, that the person who has the conversation is typing; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState`, `ChatTyping` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session\'s own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
      * Follow a conversation
      */
     async followConversation(requestParameters: FollowConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
@@ -288,6 +352,70 @@ export class ChatApi extends runtime.BaseAPI {
     async openChatSession(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession> {
         const response = await this.openChatSessionRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for rateHandoff without sending the request
+     */
+    async rateHandoffRequestOpts(requestParameters: RateHandoffRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError(
+                'handoffId',
+                'Required parameter "handoffId" was null or undefined when calling rateHandoff().'
+            );
+        }
+
+        if (requestParameters['HandoffRatingInput'] == null) {
+            throw new runtime.RequiredError(
+                'HandoffRatingInput',
+                'Required parameter "HandoffRatingInput" was null or undefined when calling rateHandoff().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/public/v1/chat/handoffs/{handoffId}/rating`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['HandoffRatingInput'],
+        };
+    }
+
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    async rateHandoffRaw(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.rateHandoffRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    async rateHandoff(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.rateHandoffRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -2495,6 +2495,19 @@ export interface ChatPerson {
     name: string;
 }
 /**
+ * The visitor is to be asked for a rating, with `rateHandoff`, of the conversation that a person has ended; null where the queue does not ask, or once it is given.
+ * @export
+ * @interface ChatRatingRequest
+ */
+export interface ChatRatingRequest {
+    /**
+     * What is rated.
+     * @type {string}
+     * @memberof ChatRatingRequest
+     */
+    handoffId: string;
+}
+/**
  * Reply of a turn. `expectedInput` and `waitToken` are null unless the run waits for input.
  * @export
  * @interface ChatReply
@@ -2619,6 +2632,12 @@ export interface ChatRunState {
      */
     person: ChatPerson | null;
     /**
+     * 
+     * @type {ChatRatingRequest}
+     * @memberof ChatRunState
+     */
+    rating: ChatRatingRequest | null;
+    /**
      * Last change.
      * @type {string}
      * @memberof ChatRunState
@@ -2695,6 +2714,29 @@ export const ChatStreamEndReasonEnum = {
     deleted: 'deleted'
 } as const;
 export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
+
+/**
+ * Somebody is typing; forget it after 6 seconds, or when their message is there.
+ * @export
+ * @interface ChatTyping
+ */
+export interface ChatTyping {
+    /**
+     * `person`: who has the conversation. Others may be added.
+     * @type {ChatTypingByEnum}
+     * @memberof ChatTyping
+     */
+    by: ChatTypingByEnum;
+}
+
+
+/**
+ * @export
+ */
+export const ChatTypingByEnum = {
+    person: 'person'
+} as const;
+export type ChatTypingByEnum = typeof ChatTypingByEnum[keyof typeof ChatTypingByEnum];
 
 /**
  * A passage that was found.
@@ -4810,6 +4852,12 @@ export interface CreateQueueRequest {
      * @memberof CreateQueueRequest
      */
     openingHours?: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof CreateQueueRequest
+     */
+    asksRating?: boolean;
 }
 
 
@@ -9016,6 +9064,12 @@ export interface Handoff {
      */
     personWroteAt: string | null;
     /**
+     * 
+     * @type {HandoffRating}
+     * @memberof Handoff
+     */
+    rating: HandoffRating | null;
+    /**
      * When it last changed.
      * @type {string}
      * @memberof Handoff
@@ -9142,6 +9196,50 @@ export const HandoffProgress = {
 } as const;
 export type HandoffProgress = typeof HandoffProgress[keyof typeof HandoffProgress];
 
+/**
+ * What the visitor says about the conversation; null until then.
+ * @export
+ * @interface HandoffRating
+ */
+export interface HandoffRating {
+    /**
+     * From 1 for bad to 5 for good.
+     * @type {number}
+     * @memberof HandoffRating
+     */
+    score: number;
+    /**
+     * What the visitor adds.
+     * @type {string}
+     * @memberof HandoffRating
+     */
+    comment: string | null;
+    /**
+     * When it was given.
+     * @type {string}
+     * @memberof HandoffRating
+     */
+    ratedAt: string;
+}
+/**
+ * What the visitor says about the conversation with a person.
+ * @export
+ * @interface HandoffRatingInput
+ */
+export interface HandoffRatingInput {
+    /**
+     * From 1 for bad to 5 for good.
+     * @type {number}
+     * @memberof HandoffRatingInput
+     */
+    score: number;
+    /**
+     * What the visitor adds.
+     * @type {string}
+     * @memberof HandoffRatingInput
+     */
+    comment?: string;
+}
 /**
  * A message of a person in the conversation.
  * @export
@@ -11862,6 +11960,12 @@ export interface Queue {
      * @memberof Queue
      */
     openingHours: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof Queue
+     */
+    asksRating: boolean;
     /**
      * When it was created.
      * @type {string}
@@ -15769,6 +15873,12 @@ export interface UpdateQueueRequest {
      * @memberof UpdateQueueRequest
      */
     openingHours?: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof UpdateQueueRequest
+     */
+    asksRating?: boolean;
 }
 
 
@@ -16371,7 +16481,7 @@ export interface WorkspaceApplied {
  */
 export interface WorkspaceChange {
     /**
-     * Kind of the resource; `everything`: any of them may have changed.
+     * Kind of the resource; `everything`: any of them may have changed; `visitor_typing`: nothing has changed, the visitor of the handoff with the id is typing.
      * @type {WorkspaceChangeResourceEnum}
      * @memberof WorkspaceChange
      */
@@ -16407,6 +16517,7 @@ export const WorkspaceChangeResourceEnum = {
     queues: 'queues',
     roles: 'roles',
     users: 'users',
+    visitor_typing: 'visitor_typing',
     workspace: 'workspace'
 } as const;
 export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];

@@ -17,6 +17,10 @@ export interface AddHandoffNoteRequest {
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
+export interface AnnounceReplyTypingRequest {
+    handoffId: string;
+    X_CSRF_Token?: string;
+}
 export interface AssignHandoffOperationRequest {
     handoffId: string;
     AssignHandoffRequest: AssignHandoffRequest;
@@ -140,6 +144,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      * Write a note about a handoff
      */
     addHandoffNote(requestParameters: AddHandoffNoteRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffNote>;
+    /**
+     * Creates request options for announceReplyTyping without sending the request
+     */
+    announceReplyTypingRequestOpts(requestParameters: AnnounceReplyTypingRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The visitor\'s stream gets the event `typing`, where the signed-in user has the conversation; otherwise nothing happens. Nothing is stored. Send it every 4 seconds while somebody types; the visitor\'s page forgets it after 6.
+     * Tell the visitor that one is typing
+     */
+    announceReplyTypingRaw(requestParameters: AnnounceReplyTypingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * The visitor\'s stream gets the event `typing`, where the signed-in user has the conversation; otherwise nothing happens. Nothing is stored. Send it every 4 seconds while somebody types; the visitor\'s page forgets it after 6.
+     * Tell the visitor that one is typing
+     */
+    announceReplyTyping(requestParameters: AnnounceReplyTypingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for assignHandoff without sending the request
      */

@@ -70,6 +70,50 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for announceReplyTyping without sending the request
+     */
+    async announceReplyTypingRequestOpts(requestParameters) {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling announceReplyTyping().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/handoffs/{handoffId}/typing`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The visitor\'s stream gets the event `typing`, where the signed-in user has the conversation; otherwise nothing happens. Nothing is stored. Send it every 4 seconds while somebody types; the visitor\'s page forgets it after 6.
+     * Tell the visitor that one is typing
+     */
+    async announceReplyTypingRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.announceReplyTypingRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * The visitor\'s stream gets the event `typing`, where the signed-in user has the conversation; otherwise nothing happens. Nothing is stored. Send it every 4 seconds while somebody types; the visitor\'s page forgets it after 6.
+     * Tell the visitor that one is typing
+     */
+    async announceReplyTyping(requestParameters, initOverrides) {
+        await this.announceReplyTypingRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for assignHandoff without sending the request
      */
     async assignHandoffRequestOpts(requestParameters) {

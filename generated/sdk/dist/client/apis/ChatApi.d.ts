@@ -10,7 +10,10 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TrialRun } from '../models/index.js';
+import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, HandoffRatingInput, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TrialRun } from '../models/index.js';
+export interface AnnounceVisitorTypingRequest {
+    conversationId: string;
+}
 export interface FollowConversationRequest {
     conversationId: string;
     Last_Event_ID?: string;
@@ -26,6 +29,10 @@ export interface OpenChatSessionOperationRequest {
     publicKey?: string;
     X_Service_Public_Key?: string;
 }
+export interface RateHandoffRequest {
+    handoffId: string;
+    HandoffRatingInput: HandoffRatingInput;
+}
 export interface RunTrialOperationRequest {
     RunTrialRequest: RunTrialRequest;
 }
@@ -38,16 +45,30 @@ export interface SendChatMessageOperationRequest {
  */
 export declare class ChatApi extends runtime.BaseAPI {
     /**
+     * Creates request options for announceVisitorTyping without sending the request
+     */
+    announceVisitorTypingRequestOpts(requestParameters: AnnounceVisitorTypingRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Those who look at the conversation see it for some seconds, while a person has it; otherwise nothing happens. Nothing is stored. Send it at most every 4 seconds while the visitor types: it counts for the limits as any other request. A conversation other than the session\'s own is 404.
+     * Tell the team that the visitor is typing
+     */
+    announceVisitorTypingRaw(requestParameters: AnnounceVisitorTypingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Those who look at the conversation see it for some seconds, while a person has it; otherwise nothing happens. Nothing is stored. Send it at most every 4 seconds while the visitor types: it counts for the limits as any other request. A conversation other than the session\'s own is 404.
+     * Tell the team that the visitor is typing
+     */
+    announceVisitorTyping(requestParameters: AnnounceVisitorTypingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
      * Creates request options for followConversation without sending the request
      */
     followConversationRequestOpts(requestParameters: FollowConversationRequest): Promise<runtime.RequestOpts>;
     /**
-     * A stream of server-sent events with what happens in the session\'s conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session\'s own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
+     * A stream of server-sent events with what happens in the session\'s conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `typing`, without an id, that the person who has the conversation is typing; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState`, `ChatTyping` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session\'s own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
      * Follow a conversation
      */
     followConversationRaw(requestParameters: FollowConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
     /**
-     * A stream of server-sent events with what happens in the session\'s conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session\'s own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
+     * A stream of server-sent events with what happens in the session\'s conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `typing`, without an id, that the person who has the conversation is typing; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState`, `ChatTyping` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session\'s own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
      * Follow a conversation
      */
     followConversation(requestParameters: FollowConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
@@ -93,6 +114,20 @@ export declare class ChatApi extends runtime.BaseAPI {
      * Open a chat session
      */
     openChatSession(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession>;
+    /**
+     * Creates request options for rateHandoff without sending the request
+     */
+    rateHandoffRequestOpts(requestParameters: RateHandoffRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    rateHandoffRaw(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Stores what the visitor says about a conversation that a person has ended, where its queue asks for ratings; a second rating replaces the first. `ChatRunState` says which handoff to ask about. A handoff of another conversation than the session\'s own, and one that cannot be rated, is 404.
+     * Rate a conversation with a person
+     */
+    rateHandoff(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for runTrial without sending the request
      */

@@ -2467,6 +2467,19 @@ export interface ChatPerson {
     name: string;
 }
 /**
+ * The visitor is to be asked for a rating, with `rateHandoff`, of the conversation that a person has ended; null where the queue does not ask, or once it is given.
+ * @export
+ * @interface ChatRatingRequest
+ */
+export interface ChatRatingRequest {
+    /**
+     * What is rated.
+     * @type {string}
+     * @memberof ChatRatingRequest
+     */
+    handoffId: string;
+}
+/**
  * Reply of a turn. `expectedInput` and `waitToken` are null unless the run waits for input.
  * @export
  * @interface ChatReply
@@ -2589,6 +2602,12 @@ export interface ChatRunState {
      */
     person: ChatPerson | null;
     /**
+     *
+     * @type {ChatRatingRequest}
+     * @memberof ChatRunState
+     */
+    rating: ChatRatingRequest | null;
+    /**
      * Last change.
      * @type {string}
      * @memberof ChatRunState
@@ -2661,6 +2680,26 @@ export declare const ChatStreamEndReasonEnum: {
     readonly deleted: "deleted";
 };
 export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
+/**
+ * Somebody is typing; forget it after 6 seconds, or when their message is there.
+ * @export
+ * @interface ChatTyping
+ */
+export interface ChatTyping {
+    /**
+     * `person`: who has the conversation. Others may be added.
+     * @type {ChatTypingByEnum}
+     * @memberof ChatTyping
+     */
+    by: ChatTypingByEnum;
+}
+/**
+ * @export
+ */
+export declare const ChatTypingByEnum: {
+    readonly person: "person";
+};
+export type ChatTypingByEnum = typeof ChatTypingByEnum[keyof typeof ChatTypingByEnum];
 /**
  * A passage that was found.
  * @export
@@ -4735,6 +4774,12 @@ export interface CreateQueueRequest {
      * @memberof CreateQueueRequest
      */
     openingHours?: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof CreateQueueRequest
+     */
+    asksRating?: boolean;
 }
 /**
  * @export
@@ -8877,6 +8922,12 @@ export interface Handoff {
      */
     personWroteAt: string | null;
     /**
+     *
+     * @type {HandoffRating}
+     * @memberof Handoff
+     */
+    rating: HandoffRating | null;
+    /**
      * When it last changed.
      * @type {string}
      * @memberof Handoff
@@ -8999,6 +9050,50 @@ export declare const HandoffProgress: {
     readonly ended: "ended";
 };
 export type HandoffProgress = typeof HandoffProgress[keyof typeof HandoffProgress];
+/**
+ * What the visitor says about the conversation; null until then.
+ * @export
+ * @interface HandoffRating
+ */
+export interface HandoffRating {
+    /**
+     * From 1 for bad to 5 for good.
+     * @type {number}
+     * @memberof HandoffRating
+     */
+    score: number;
+    /**
+     * What the visitor adds.
+     * @type {string}
+     * @memberof HandoffRating
+     */
+    comment: string | null;
+    /**
+     * When it was given.
+     * @type {string}
+     * @memberof HandoffRating
+     */
+    ratedAt: string;
+}
+/**
+ * What the visitor says about the conversation with a person.
+ * @export
+ * @interface HandoffRatingInput
+ */
+export interface HandoffRatingInput {
+    /**
+     * From 1 for bad to 5 for good.
+     * @type {number}
+     * @memberof HandoffRatingInput
+     */
+    score: number;
+    /**
+     * What the visitor adds.
+     * @type {string}
+     * @memberof HandoffRatingInput
+     */
+    comment?: string;
+}
 /**
  * A message of a person in the conversation.
  * @export
@@ -11659,6 +11754,12 @@ export interface Queue {
      * @memberof Queue
      */
     openingHours: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof Queue
+     */
+    asksRating: boolean;
     /**
      * When it was created.
      * @type {string}
@@ -15537,6 +15638,12 @@ export interface UpdateQueueRequest {
      * @memberof UpdateQueueRequest
      */
     openingHours?: Array<OpeningTime> | null;
+    /**
+     * Whether the visitor is asked to rate the conversation when a person has ended it.
+     * @type {boolean}
+     * @memberof UpdateQueueRequest
+     */
+    asksRating?: boolean;
 }
 /**
  * @export
@@ -16128,7 +16235,7 @@ export interface WorkspaceApplied {
  */
 export interface WorkspaceChange {
     /**
-     * Kind of the resource; `everything`: any of them may have changed.
+     * Kind of the resource; `everything`: any of them may have changed; `visitor_typing`: nothing has changed, the visitor of the handoff with the id is typing.
      * @type {WorkspaceChangeResourceEnum}
      * @memberof WorkspaceChange
      */
@@ -16162,6 +16269,7 @@ export declare const WorkspaceChangeResourceEnum: {
     readonly queues: "queues";
     readonly roles: "roles";
     readonly users: "users";
+    readonly visitor_typing: "visitor_typing";
     readonly workspace: "workspace";
 };
 export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];

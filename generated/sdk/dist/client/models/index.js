@@ -151,6 +151,12 @@ export const ChatStreamEndReasonEnum = {
     deleted: 'deleted'
 };
 /**
+ * @export
+ */
+export const ChatTypingByEnum = {
+    person: 'person'
+};
+/**
  * What a value is. `string`, `enum` (one of the choices), `color` (`#rgb` or `#rrggbb`), `url` and `duration` (ISO 8601) are strings; `int` is a whole number; `bool` true or false; `multiselect` and `tags` lists of strings; `rows` a list of objects; `json` any value but null; `feature_flag` an object `{enabled, rolloutPercent, audience, enabledFor}`.
  * @export
  */
@@ -1267,6 +1273,7 @@ export const WorkspaceChangeResourceEnum = {
     queues: 'queues',
     roles: 'roles',
     users: 'users',
+    visitor_typing: 'visitor_typing',
     workspace: 'workspace'
 };
 /**

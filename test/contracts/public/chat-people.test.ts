@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { pino } from 'pino'
+import { createMemoryLimiter } from '../../../adapters/limiter/limiter.ts'
+import { compose } from '../../../app/compose.ts'
+import { listen } from '../../../app/listen.ts'
+import { createAdmin, followChanges, type WorkspaceEvent } from '../../../generated/sdk/dist/index.js'
+import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
+import { noteAnswer } from '../../support/contract-coverage.ts'
+import { handingOver } from '../../support/handoffs.ts'
+import { testEnvironment } from '../../support/service.ts'
+import { successBody } from '../admin/fixtures.ts'
+import { assertRefused, callersOf, type Loose, type Session } from '../callers.ts'
+import { openStream, textsOf, type OpenStream } from './chat-streams.ts'
+import { starter } from './chat-turns.ts'
+
+const KEY = 'pk_live_TypingShop'
+const SITE_KEY = 'pk_live_TypingSite'
+
+describe('a person in a chat', async () => {
+  const { service, neighbour } = await startAdminService()
+  after(() => service.stop())
+  const home = await adminWorkspace(service, 'Typing', {
+    flows: [handingOver('help'), handingOver('buy', 'sales')],
+    keys: [
+      { name: 'shop', key: KEY },
+      { name: 'site', key: SITE_KEY, allowedOrigins: ['https://shop.acme.example'] },
+    ],
+  })
+  const person = await home.adminCaller(['service.handoffs.view', 'service.handoffs.answer'])
+  const call = callersOf(service)
+  const start = starter(service)
+  const opened = async (session: Session, url = service.url): Promise<OpenStream> =>
+    await openStream({ url, nextAddress: () => service.nextAddress() }, session)
+  const requested = async (intent = 'help') => {
+    const session = await call.session(KEY)
+    await start(session, intent)
+    const { items } = await successBody(person.get(`/handoffs?conversationId=${session.conversationId}`))
+    const id = String((items as Loose[])[0]?.['id'])
+    return { session, id, handoff: `/handoffs/${id}` }
+  }
+
+  describe('that the person is typing', () => {
+    it('tells that the person is typing, while they have the conversation', async () => {
+      const { session, handoff } = await requested()
+      const types = async (by = person) => assert.equal((await by.post(`${handoff}/typing`)).status, 204)
+      const stream = await opened(session)
+      await stream.nextOf('state')
+      await types()
+      await successBody(person.post(`${handoff}/claim`))
+      assert.deepEqual((await stream.next()).data?.['person'], { name: 'Grace' }, 'who has not claimed it types unseen')
+      await types(await home.adminCaller(['service.handoffs.answer']))
+      await types()
+      assert.deepEqual(await stream.next(), { event: 'typing', data: { by: 'person' } })
+      await successBody(person.post(`${handoff}/replies`, { text: 'There' }))
+      assert.deepEqual(textsOf(await stream.next()), ['There'])
+      stream.close()
+    })
+
+    it('tells the streams of another process', async () => {
+      const other = await compose(testEnvironment(service.database.url), {
+        clock: service.clock,
+        logger: pino({ level: 'silent' }),
+        limiter: createMemoryLimiter(),
+        observe: noteAnswer,
+      })
+      const second = await listen(other, { host: '127.0.0.1', port: 0 })
+      const { session, handoff } = await requested()
+      await successBody(person.post(`${handoff}/claim`))
+      const stream = await opened(session, second.url)
+      await stream.nextOf('state')
+      assert.equal((await person.post(`${handoff}/typing`)).status, 204)
+      assert.deepEqual(await stream.next(), { event: 'typing', data: { by: 'person' } })
+      stream.close()
+      await second.stop()
+    })
+  })
+
+  describe('announceVisitorTyping', () => {
+    it('tells those who may see the handoff, while a person has it, and nobody of another workspace', async () => {
+      const { session, id } = await requested()
+      const follow = (calls: AdminCalls) =>
+        followChanges(
+          createAdmin({ baseUrl: service.url, token: String(calls.headers['Authorization']).slice('Bearer '.length) }),
+        )
+      const followers = [follow(person), follow(home.token), follow(neighbour.token)]
+      const heard = async (stream: AsyncGenerator<WorkspaceEvent>) => (await stream.next()).value?.data as unknown
+      for (const stream of followers) assert.deepEqual(await heard(stream), { resource: 'everything', id: null })
+      const [mine, , theirs] = followers as [AsyncGenerator<WorkspaceEvent>, unknown, AsyncGenerator<WorkspaceEvent>]
+      assert.equal((await call.announceVisitorTyping(session)).status, 204)
+      await successBody(person.post(`/handoffs/${id}/claim`))
+      assert.deepEqual(await heard(mine), { resource: 'handoffs', id }, 'nobody has it before')
+      assert.equal((await call.announceVisitorTyping(session)).status, 204)
+      assert.deepEqual(await heard(mine), { resource: 'visitor_typing', id })
+      await successBody(neighbour.token.post('/queues', { code: 'heard', name: 'Heard' }))
+      assert.equal(((await heard(theirs)) as Loose)['resource'], 'queues')
+      for (const stream of followers) await stream.return(undefined)
+    })
+
+    it('is for the conversation of the session alone', async () => {
+      const [session, other] = [await call.session(KEY), await call.session(KEY)]
+      const { conversationId } = other
+      assertRefused(await call.announceVisitorTyping({ ...session, conversationId }), 404, 'not_found')
+      assertRefused(await call.announceVisitorTyping({ ...session, sessionToken: 'x' }), 401, 'invalid_session_token')
+      const site = await call.session(SITE_KEY)
+      const elsewhere = { Origin: 'https://elsewhere.example' }
+      assertRefused(await call.announceVisitorTyping(site, elsewhere), 403, 'origin_not_allowed')
+    })
+  })
+
+  describe('rateHandoff', () => {
+    const asks = async (session: Session): Promise<unknown> => {
+      const stream = await opened(session)
+      const { data } = await stream.nextOf('state')
+      stream.close()
+      return (data['rating'] as Loose | null)?.['handoffId'] ?? null
+    }
+    const rated = async (handoff: string) => {
+      const { rating } = await successBody(person.get(handoff))
+      return rating === null ? null : [(rating as Loose)['score'], (rating as Loose)['comment']]
+    }
+    before(async () => {
+      await successBody(home.token.post('/queues', { code: 'sales', name: 'Sales', asksRating: true }))
+      await successBody(home.token.post('/queues', { code: 'support', name: 'Support' }))
+    })
+
+    it('is asked for when a person has ended the conversation, stored, and replaced by another one', async () => {
+      const { session, id, handoff } = await requested('buy')
+      await successBody(person.post(`${handoff}/claim`))
+      assert.equal(await asks(session), null, 'the conversation goes on')
+      assertRefused(await call.rateHandoff(session, id, { score: 5 }), 404, 'not_found')
+      await successBody(person.post(`${handoff}/hand-back`, { outcome: 'solved' }))
+      assert.equal(await asks(session), id)
+      assert.equal(await rated(handoff), null)
+      assert.equal((await call.rateHandoff(session, id, { score: 2, comment: 'Slow' })).status, 204)
+      assert.deepEqual(await rated(handoff), [2, 'Slow'])
+      assert.equal(await asks(session), null, 'asked once')
+      assert.equal((await call.rateHandoff(session, id.toUpperCase(), { score: 4 })).status, 204)
+      assert.deepEqual(await rated(handoff), [4, null])
+      for (const body of [{}, { score: 4.5 }])
+        assertRefused(await call.rateHandoff(session, id, body), 400, 'invalid_input')
+      for (const body of [{ score: 0 }, { score: 6 }, { score: 5, comment: 'x'.repeat(2_001) }])
+        assertRefused(await call.rateHandoff(session, id, body), 422, 'validation_failed')
+    })
+
+    it('is refused where the queue does not ask, nobody had the conversation, or it is of somebody else', async () => {
+      const silent = await requested('help')
+      await successBody(person.post(`${silent.handoff}/claim`))
+      await successBody(person.post(`${silent.handoff}/close`))
+      const alone = await requested('buy')
+      await successBody(person.post(`${alone.handoff}/close`))
+      const other = await requested('buy')
+      await successBody(person.post(`${other.handoff}/claim`))
+      await successBody(person.post(`${other.handoff}/close`))
+      for (const { session } of [silent, alone]) assert.equal(await asks(session), null)
+      const refused = [
+        [silent.session, silent.id],
+        [alone.session, alone.id],
+        [alone.session, other.id],
+      ] as const
+      for (const [session, id] of refused)
+        assertRefused(await call.rateHandoff(session, id, { score: 1 }), 404, 'not_found')
+      const { id } = other
+      assertRefused(await call.rateHandoff({ sessionToken: 'x' }, id, { score: 1 }), 401, 'invalid_session_token')
+      const elsewhere = { Origin: 'https://elsewhere.example' }
+      const site = await call.session(SITE_KEY)
+      assertRefused(await call.rateHandoff(site, id, { score: 1 }, elsewhere), 403, 'origin_not_allowed')
+      assert.equal(await asks(other.session), id)
+    })
+  })
+})
