@@ -12,10 +12,14 @@ export const NO_HISTORY: History = { past: [], future: [] }
 const LIMIT = 200
 const TYPING_MS = 1_500
 
-/** Other undone edits can no longer be redone. */
-export function withStep({ past }: History, step: Step): History {
+/**
+ * Other undone edits can no longer be redone.
+ * @param joins whether the step belongs to the typing before it, however long ago that was
+ */
+export function withStep({ past }: History, step: Step, joins = false): History {
   const last = past.at(-1)
-  const continues = last?.typing !== undefined && last.typing === step.typing && step.at - last.at < TYPING_MS
+  const isSame = last?.typing !== undefined && last.typing === step.typing
+  const continues = isSame && (joins || step.at - last.at < TYPING_MS)
   if (continues) return { past: [...past.slice(0, -1), { ...step, before: last.before }], future: [] }
   return { past: [...past, step].slice(-LIMIT), future: [] }
 }

@@ -28,6 +28,8 @@ export type DraftView = {
 export type EditOptions = {
   /** Consecutive edits that have this in common are undone together: the field that is typed into. */
   typing?: string
+  /** The edit follows from the typing before it, however long ago that was, and is undone with it. */
+  joins?: boolean
 }
 
 export type SessionDeps = {
@@ -82,11 +84,11 @@ export class DraftSession {
     return () => this.#listeners.delete(listener)
   }
 
-  edit = (label: string, change: (definition: Definition) => Definition, { typing }: EditOptions = {}): void => {
+  edit = (label: string, change: (definition: Definition) => Definition, { typing, joins }: EditOptions = {}): void => {
     const before = this.#view.definition
     const after = change(before)
     if (after === before) return
-    this.#history = withStep(this.#history, { label, before, after, typing, at: this.#deps.now() })
+    this.#history = withStep(this.#history, { label, before, after, typing, at: this.#deps.now() }, joins)
     this.#changeTo(after)
   }
 

@@ -1,8 +1,10 @@
-/** A code derived from a name: lower-case letters, digits and hyphens; empty if the name has none of them. */
+/** A code derived from a name: lower-case letters without marks, digits and hyphens; empty if the name has none. */
 export function codeFrom(title: string): string {
   return title
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 64)

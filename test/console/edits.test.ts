@@ -11,6 +11,7 @@ import {
   setField,
   setNodeField,
 } from '../../console/flow/edits/nodes.ts'
+import { followingId } from '../../console/flow/edits/derived-ids.ts'
 import { connect, disconnect, FROM_START, insertAt, moveAlong, removeNode } from '../../console/flow/edits/wiring.ts'
 
 const flow = {
@@ -74,6 +75,33 @@ describe('an edit of a draft', () => {
     assert.match(idProblem(flow, 'a b') ?? '', /letters/)
     assert.match(idProblem(flow, 'constructor') ?? '', /reserved/)
     assert.equal(idProblem(flow, 'new'), undefined)
+  })
+})
+
+describe('an id that follows the label', () => {
+  const none = new Set<string>()
+  const labelled = (id: string, label: unknown) => setNodeField(flow, id, '/label', label)
+
+  it('is derived from the label while the id is that of the type or of the label before', () => {
+    const fresh = addNode(flow, 'message_2', 'message')
+    const named = setNodeField(fresh, 'message_2', '/label', 'Größe, bitte!')
+    assert.equal(followingId(named, 'message_2', undefined, none), 'grosse_bitte')
+    assert.equal(followingId(labelled('bye', 'See you'), 'bye', 'Bye', none), 'see_you')
+    assert.equal(followingId(labelled('bye', 'Tell'), 'bye', 'Bye', none), 'tell_2')
+    const second = setNodeField(addNode(flow, 'step_2', 'message'), 'step_2', '/label', 'Step 3')
+    assert.equal(followingId(second, 'step_2', 'Step 2', none), 'step_3')
+    const again = setNodeField(addNode(flow, 'tell_2', 'message'), 'tell_2', '/label', 'Tell')
+    assert.equal(followingId(again, 'tell_2', 'Told', none), undefined)
+    assert.equal(followingId(again, 'tell_2', 'Tell 2', none), undefined)
+  })
+
+  it('stays if the author chose it, a version has it, or the label gives none', () => {
+    assert.equal(followingId(labelled('tell', 'Greeting'), 'tell', undefined, none), undefined)
+    assert.equal(followingId(labelled('bye', 'See you'), 'bye', 'Bye', new Set(['bye'])), undefined)
+    assert.equal(followingId(labelled('bye', '你好'), 'bye', 'Bye', none), undefined)
+    assert.equal(followingId(labelled('bye', 'constructor'), 'bye', 'Bye', none), undefined)
+    assert.equal(followingId(labelled('bye', 'Bye'), 'bye', 'Bye', none), undefined)
+    assert.equal(followingId(labelled('bye', 'x'), 'gone', 'Bye', none), undefined)
   })
 })
 

@@ -14,8 +14,10 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminFlow } from '../../../sdk/index.ts'
+import { useDefinition } from '../../data/flows.ts'
 import { useFlowLayout, type Position } from '../../data/layouts.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { isObject } from '../../parts/json.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { Notes, useNewNote } from '../canvas/notes.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
@@ -111,7 +113,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
           )}
           <aside ref={panel} className={css.inspector} aria-label="Details">
             <Side side={side} flow={flow} onSelect={editor.select}>
-              <Settings editor={editor} />
+              <Settings editor={editor} flow={flow} />
             </Side>
           </aside>
         </div>
@@ -145,16 +147,30 @@ function useFindingsUnder(overlay: Overlay | undefined): Overlay {
 }
 
 /** Of the selected node, otherwise of the flow. */
-function Settings({ editor }: { editor: Editor }) {
+function Settings({ editor, flow }: { editor: Editor; flow: AdminFlow }) {
+  const published = usePublishedIds(flow)
   const { selected, select, draft } = editor
   // Not the node of the drawing, which may be late: a key opens the settings at once.
   const node = selected === undefined ? undefined : nodeWith(draft.definition, selected)
   return (
     <>
       <Actions editor={editor} />
-      {node === undefined ? <FlowPanel onOpen={select} /> : <NodePanel nodeId={node.id} onOpen={select} />}
+      {node === undefined ? (
+        <FlowPanel onOpen={select} />
+      ) : (
+        <NodePanel nodeId={node.id} onOpen={select} published={published} onFollow={editor.follow} />
+      )}
     </>
   )
+}
+
+/** Ids of the nodes of the last version; undefined while it is not known. */
+function usePublishedIds({ id, latestVersion }: AdminFlow): ReadonlySet<string> | undefined {
+  const { data } = useDefinition(id, latestVersion === null ? undefined : String(latestVersion))
+  return useMemo(() => {
+    if (latestVersion === null) return new Set()
+    return isObject(data) ? new Set(nodesOf(data).map(node => node.id)) : undefined
+  }, [latestVersion, data])
 }
 
 function Tools({ editor: { draft, commands }, onFindings }: { editor: Editor; onFindings: () => void }) {

@@ -78,6 +78,10 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
     if (place !== undefined) onMove({ [id]: place })
     close()
   }
+  const keepPlace = (id: string, to: string) => {
+    const place = moved[id]
+    if (place !== undefined) onMove({ [to]: place })
+  }
   const here = way ?? wayFrom(definition, selected)
   const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
   const commands: Record<Exclude<Command, 'settings'>, () => void> = {
@@ -126,7 +130,12 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
     },
     rename: (id: string, to: string) => {
       close()
+      keepPlace(id, to)
       actions.rename(id, to)
+    },
+    follow: (id: string, to: string) => {
+      keepPlace(id, to)
+      actions.follow(id, to)
     },
     paste: (copied: FlowNode[]) => actions.paste(copied, 'Paste'),
     cutNodes: () => actions.remove(nodes),
@@ -165,6 +174,12 @@ function actionsOn({ draft: { definition, edit }, select, announce }: ActionCont
       edit(`Rename ${id}`, present => rename(present, id, to))
       select(to)
       announce(`Renamed to ${to}`)
+    },
+    /** The id follows the label: one step with the typing of the label. */
+    follow(id: string, to: string) {
+      edit(`Rename ${id}`, present => rename(present, id, to), { typing: `${id}/label`, joins: true })
+      select(to)
+      announce(`The id is now ${to}`)
     },
     remove(ids: readonly string[]) {
       if (ids.length === 0) return

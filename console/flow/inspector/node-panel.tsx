@@ -9,6 +9,7 @@ import type { Option } from '../../parts/listbox/use-listbox.ts'
 import { Samples } from '../../fields/try-out.tsx'
 import { IconTile } from '../../parts/icon.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
+import { followingId } from '../edits/derived-ids.ts'
 import { nodesOf, nodeWith, setField, setNodeField, type Definition } from '../edits/nodes.ts'
 import { pointerTo } from '../edits/pointer.ts'
 import { findingsAt, type PlacedFinding } from '../overlays/findings.ts'
@@ -21,17 +22,34 @@ import { css } from '../../parts/css.ts'
 
 type Open = (nodeId: string | undefined) => void
 
+type NodePanelProps = {
+  nodeId: string
+  onOpen: Open
+  /** Ids of the published nodes, which no longer follow their label; undefined while they are not known. */
+  published: ReadonlySet<string> | undefined
+  onFollow: (id: string, to: string) => void
+}
+
 /** Every setting of a node, editable or read-only by permission. */
-export function NodePanel({ nodeId, onOpen }: { nodeId: string; onOpen: Open }) {
+export function NodePanel({ nodeId, onOpen, published, onFollow }: NodePanelProps) {
   const { definition } = useDraft()
   const { items } = useFindings()
   const node = nodeWith(definition, nodeId)
   const own = useMemo(() => items.filter(finding => finding.nodeId === nodeId), [items, nodeId])
+  const [renamed, setRenamed] = useState<{ to: string; key: string }>()
+  // The panel stays when the id follows the label: the focus is already in its next field.
+  const key = renamed?.to === nodeId ? renamed.key : nodeId
+  const follow = (before: unknown) => {
+    const to = published && followingId(definition, nodeId, before, published)
+    if (to === undefined) return
+    setRenamed({ to, key })
+    onFollow(nodeId, to)
+  }
   if (node === undefined) return null
   return (
     // Fields are reset for another node: partly typed texts are not carried over.
-    <Panel key={nodeId} label={nameOf(node)} findings={own} nodeId={nodeId} onOpen={onOpen}>
-      <NodeFields node={node} findings={own} />
+    <Panel key={key} label={nameOf(node)} findings={own} nodeId={nodeId} onOpen={onOpen}>
+      <NodeFields node={node} findings={own} onNamed={follow} />
     </Panel>
   )
 }
@@ -71,7 +89,13 @@ export function FlowPanel({ onOpen }: { onOpen: Open }) {
   )
 }
 
-function NodeFields({ node, findings }: { node: FlowNode; findings: readonly PlacedFinding[] }) {
+type NodeFieldsProps = {
+  node: FlowNode
+  findings: readonly PlacedFinding[]
+  onNamed: (before: unknown) => void
+}
+
+function NodeFields({ node, findings, onNamed }: NodeFieldsProps) {
   const { edit } = useDraft()
   const type = typeOf(node)
   const known = new Set(type.fields.map(({ name }) => name))
@@ -86,7 +110,7 @@ function NodeFields({ node, findings }: { node: FlowNode; findings: readonly Pla
     )
   return (
     <>
-      <NodeHead node={node} onLabel={label => change('label', label, true)} />
+      <NodeHead node={node} onLabel={label => change('label', label, true)} onNamed={onNamed} />
       {elsewhere.length > 0 && (
         <ul className={fieldStyles.fieldFindings}>
           {findingsAt(elsewhere, '', true).map(({ message, severity, pointer }) => (
@@ -111,7 +135,15 @@ function NodeFields({ node, findings }: { node: FlowNode; findings: readonly Pla
   )
 }
 
-function NodeHead({ node, onLabel }: { node: FlowNode; onLabel: (label: string | undefined) => void }) {
+type NodeHeadProps = {
+  node: FlowNode
+  onLabel: (label: string | undefined) => void
+  /** The label is complete. `before`: what it was. */
+  onNamed: (before: unknown) => void
+}
+
+function NodeHead({ node, onLabel, onNamed }: NodeHeadProps) {
+  const [before, setBefore] = useState(node['label'])
   const { canEdit } = useDraft()
   const type = typeOf(node)
   return (
@@ -125,6 +157,8 @@ function NodeHead({ node, onLabel }: { node: FlowNode; onLabel: (label: string |
           placeholder={node.id}
           maxLength={200}
           readOnly={!canEdit}
+          onFocus={() => setBefore(node['label'])}
+          onBlur={() => onNamed(before)}
           onChange={({ target }) => onLabel(target.value === '' ? undefined : target.value)}
         />
       </div>

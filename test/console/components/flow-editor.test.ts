@@ -4,7 +4,7 @@ import { openPage } from './page.ts'
 
 const closePage = openPage()
 const { createElement } = await import('react')
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminFlowsApi } = await import('../../../sdk/index.ts')
@@ -13,6 +13,10 @@ const { DraftProvider } = await import('../../../console/drafts/draft.tsx')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
 const { WayControl } = await import('../../../console/fields/way.tsx')
 const { AddDialog } = await import('../../../console/flow/editor/dialogs.tsx')
+const { useDraft } = await import('../../../console/drafts/draft.tsx')
+const { rename } = await import('../../../console/flow/edits/nodes.ts')
+const { NodePanel } = await import('../../../console/flow/inspector/node-panel.tsx')
+const { useState } = await import('react')
 const { graphOf } = await import('../../../console/flow/graph.ts')
 const { FindingsList, FindingsProvider } = await import('../../../console/flow/inspector/findings.tsx')
 const { Outline } = await import('../../../console/flow/outline/outline.tsx')
@@ -118,5 +122,55 @@ describe('the editor of a flow', () => {
     await screen.findByText('There is no such connection.', {}, { timeout: 5_000 })
     fireEvent.focus(window)
     await screen.findByText('Nothing to fix', {}, { timeout: 5_000 })
+  })
+
+  it('lets the id follow the name with every reference as one step, and keeps the panel and its focus', async () => {
+    mock.method(AdminFlowsApi.prototype, 'validateFlow', async () => await Promise.resolve({ findings: [] }))
+    const nodes = [
+      { id: 'message', type: 'message', text: 'Hi', next: 'end' },
+      { id: 'end', type: 'end' },
+      { id: 'back', type: 'goto', target: 'message' },
+    ]
+    const saved = { definition: { start: 'message', nodes }, etag: '1', by: null }
+    const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
+    const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
+    const seen: { draft?: ReturnType<typeof useDraft> } = {}
+    const Selected = () => {
+      const draft = useDraft()
+      seen.draft = draft
+      const [selected, select] = useState('message')
+      const onFollow = (id: string, to: string) => {
+        draft.edit('Rename', present => rename(present, id, to), { typing: `${id}/label`, joins: true })
+        select(to)
+      }
+      return createElement(NodePanel, {
+        nodeId: selected,
+        onOpen: () => undefined,
+        published: new Set<string>(),
+        onFollow,
+      })
+    }
+    const children = createElement(FindingsProvider, null, createElement(Selected))
+    render(
+      createElement(
+        QueryClientProvider,
+        { client: new QueryClient() },
+        createElement(
+          SessionContext,
+          { value: session },
+          createElement(DraftProvider, { kind, id: 'flow-2', children }),
+        ),
+      ),
+    )
+    const name = await screen.findByLabelText('Name of the node', {}, { timeout: 5_000 })
+    fireEvent.focus(name)
+    fireEvent.change(name, { target: { value: 'Say hello' } })
+    fireEvent.blur(name)
+    await screen.findByText('say_hello', {}, { timeout: 5_000 })
+    assert.equal(screen.getByLabelText('Name of the node'), name)
+    const texts = () => JSON.stringify(seen.draft?.definition)
+    assert.match(texts(), /"start":"say_hello".*"target":"say_hello"/)
+    act(() => seen.draft?.undo())
+    assert.equal(texts(), JSON.stringify(saved.definition))
   })
 })
