@@ -17,7 +17,7 @@ function calledAddresses({ node, index }: PlacedNode): Finding[] {
   const path = `/nodes/${index}/url`
   if (hasUserInfo(node.url))
     return [error(path, 'node_settings', 'no user name or password in a URL: use a connection')]
-  if (node.connection !== undefined || !isConstant(node.url) || isWebUrl(node.url)) return []
+  if (node.connection !== undefined || node.url.trim() === '' || isCallable(node.url)) return []
   const message = 'not an absolute URL, such as https://shop.example/orders; a path needs a connection'
   return [error(path, 'node_settings', message)]
 }
@@ -44,7 +44,8 @@ function isConstant(address: string | undefined): address is string {
   return address !== undefined && address.trim() !== '' && !address.includes('{{')
 }
 
-function isWebUrl(address: string): boolean {
+/** Whether a call of it can succeed without a connection: a URL of the web, or a template that may become one. */
+export function isCallable(address: string): boolean {
   const text = address.trim()
-  return /^https?:/i.test(text) && URL.canParse(text)
+  return text.includes('{{') || (/^https?:/i.test(text) && URL.canParse(text))
 }
