@@ -47,7 +47,7 @@ export interface AddHandoffNoteRequest {
 
 export interface AnnounceReplyTypingRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface AssignHandoffOperationRequest {
@@ -268,8 +268,8 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -19,7 +19,7 @@ export interface AddHandoffNoteRequest {
 }
 export interface AnnounceReplyTypingRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface AssignHandoffOperationRequest {
     handoffId: string;
