@@ -72,8 +72,8 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
   const events = new DomainEventsApi(configuration)
   const conversions = new ConversionsApi(configuration)
 
-  const keyed = ({ idempotencyKey = newIdempotencyKey() }: KeyedOptions): { Idempotency_Key?: string } =>
-    idempotencyKey === null ? {} : { Idempotency_Key: idempotencyKey }
+  const keyed = ({ idempotencyKey = newIdempotencyKey() }: KeyedOptions): { idempotencyKey?: string } =>
+    idempotencyKey === null ? {} : { idempotencyKey: idempotencyKey }
 
   return {
     trigger: async (request, options = {}) =>

@@ -25,7 +25,7 @@ export function followFlow(
 ): AsyncGenerator<FlowEvent, void, undefined> {
   return follow<FlowEvent>(
     async (last, init) =>
-      (await flows.followFlowRaw({ flowId, ...(last === '' ? {} : { Last_Event_ID: last }) }, init)).raw,
+      (await flows.followFlowRaw({ flowId, ...(last === '' ? {} : { lastEventId: last }) }, init)).raw,
     signal,
   )
 }
@@ -40,7 +40,7 @@ export function followExecution(
   { signal, after }: FollowOptions & { after?: string } = {},
 ): AsyncGenerator<ExecutionEvent, void, undefined> {
   return follow<ExecutionEvent>(async (last, init) => {
-    const from = last === '' ? (after === undefined ? {} : { after }) : { Last_Event_ID: last }
+    const from = last === '' ? (after === undefined ? {} : { after }) : { lastEventId: last }
     return (await executions.followExecutionRaw({ executionId, ...from }, init)).raw
   }, signal)
 }

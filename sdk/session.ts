@@ -256,7 +256,7 @@ export class Session {
     return (
       await call(() =>
         forms.uploadPublicFormFile(
-          { codeOrId: form, field, file, X_Service_Public_Key: this.#options.publicKey },
+          { codeOrId: form, field, file, xServicePublicKey: this.#options.publicKey },
           overrides({}, signal),
         ),
       )
@@ -278,7 +278,7 @@ export class Session {
         await this.#authorised(
           () =>
             this.#chat.sendChatMessageRaw(
-              { SendChatMessageRequest: body, Idempotency_Key: idempotencyKey },
+              { SendChatMessageRequest: body, idempotencyKey: idempotencyKey },
               overrides({ Accept: accept }, signal),
             ),
           signal,
@@ -314,7 +314,7 @@ export class Session {
       const { conversationId: id } = this.#current ?? {}
       if (id === undefined || (conversationId !== undefined && id !== conversationId))
         throw new ParleyError('not_found', 'The conversation has ended', { status: 404 })
-      const from = last === '' ? {} : { Last_Event_ID: last }
+      const from = last === '' ? {} : { lastEventId: last }
       return (await this.#streams.followConversationRaw({ conversationId: id, ...from }, { signal })).raw
     }
     return await this.#authorised(request, signal)

@@ -1,4 +1,5 @@
 import { reportFindings } from './findings.ts'
+import { remark } from './output.ts'
 import { checkFile, workspacePartsOf, type CheckedFile, type FileKind } from './validate-files.ts'
 
 /** `parley flow validate FILE…`: prints the findings; an error makes it fail, a warning does not. */
@@ -9,6 +10,7 @@ export async function validateFiles(
   const workspace = options.workspace === undefined ? undefined : await workspacePartsOf(options.workspace)
   const checked: CheckedFile[] = []
   for (const file of files) checked.push(await checkFile(file, workspace))
+  if (checked.some(file => file.isPartlyChecked)) remark(PARTLY)
   reportFindings(
     checked.flatMap(file => file.findings),
     {
@@ -17,6 +19,10 @@ export async function validateFiles(
     },
   )
 }
+
+const PARTLY =
+  'Not checked: whether the forms, flows, goals and connections that are named exist. ' +
+  'Name their workspace file with --workspace.'
 
 const NOUNS: Record<FileKind, string> = {
   flow: 'flow is',

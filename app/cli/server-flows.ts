@@ -62,7 +62,7 @@ export async function publishFlow(
   const { id, etag } = await save(admin, local, present, force)
   try {
     const PublishFlowRequest = note === undefined ? {} : { note }
-    const { version } = await flows.publishFlow({ flowId: id, If_Match: etag, PublishFlowRequest })
+    const { version } = await flows.publishFlow({ flowId: id, ifMatch: etag, PublishFlowRequest })
     return { version, wasLive: present?.publishedVersion === version }
   } catch (error) {
     if (isParleyError(error, 'flow_invalid'))
@@ -102,7 +102,7 @@ async function save(
   if (present.unpublishedChanges && !force) await refuseForeign(admin, code, draft)
   const { etag } = await flows.saveFlowDraft({
     flowId: id,
-    If_Match: draft.etag,
+    ifMatch: draft.etag,
     SaveFlowDraftRequest: { definition },
   })
   return { outcome: 'saved', id, etag }

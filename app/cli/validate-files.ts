@@ -11,7 +11,8 @@ import { located, type FileFinding, type LocatedFinding } from './findings.ts'
 
 export type FileKind = 'flow' | 'form' | 'workspace' | 'tests'
 
-export type CheckedFile = { file: string; kind: FileKind; findings: LocatedFinding[] }
+/** `isPartlyChecked`: the flow refers to parts of a workspace, and the workspace is unknown. */
+export type CheckedFile = { file: string; kind: FileKind; findings: LocatedFinding[]; isPartlyChecked: boolean }
 
 /**
  * All findings of a flow, its tests, a form, or a workspace file with the files that it names. A file that is not YAML
@@ -21,12 +22,14 @@ export async function checkFile(file: string, workspace?: WorkspaceParts): Promi
   try {
     const { raw, locate } = await readDefinitionFile(file)
     const kind = kindOf(raw)
-    return { file, kind, findings: located(findingsIn(raw, kind, workspace), locate) }
+    const findings = findingsIn(raw, kind, workspace)
+    const isPartlyChecked = workspace === undefined && kind === 'flow' && refersToWorkspace(raw, findings)
+    return { file, kind, findings: located(findings, locate), isPartlyChecked }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     const location: Location = error.location ?? { file }
     const message = error.location === undefined ? withoutFile(error.message, file) : error.message
-    return { file, kind: 'flow', findings: [{ path: '', message, location }] }
+    return { file, kind: 'flow', findings: [{ path: '', message, location }], isPartlyChecked: false }
   }
 }
 
@@ -55,6 +58,11 @@ function findingsIn(raw: unknown, kind: FileKind, workspace: WorkspaceParts | un
     ...finding,
     path: finding.path.slice('/flows/0'.length),
   }))
+}
+
+/** Whether an empty workspace lacks something that the flow names. */
+function refersToWorkspace(raw: unknown, findings: readonly FileFinding[]): boolean {
+  return findingsIn(raw, 'flow', {}).length > findings.length
 }
 
 function withoutFile(message: string, file: string): string {

@@ -37,7 +37,7 @@ export async function applyToServer(
     const { user } = await session.getSession()
     const check = await workspace.checkWorkspaceFile({ WorkspaceFileRequest })
     if (!check.valid) throw refusedByServer(check.findings, source.locate)
-    const applied = await workspace.applyWorkspaceFile({ If_Match: check.etag, WorkspaceFileRequest })
+    const applied = await workspace.applyWorkspaceFile({ ifMatch: check.etag, WorkspaceFileRequest })
     printResult({ ...applied, workspace: { id: user.workspace.id } }, { json })
   })
 }

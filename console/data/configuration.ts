@@ -44,7 +44,7 @@ export const useSaveConfiguration = (of: Of) =>
       const resets = Object.keys(changes).filter(path => changes[path] === null)
       return await admin.configuration.saveConfigurationValues({
         ...of,
-        If_Match: etag,
+        ifMatch: etag,
         SaveConfigurationRequest: {
           ...(Object.keys(values).length === 0 ? {} : { values }),
           ...(resets.length === 0 ? {} : { resets }),

@@ -29,7 +29,7 @@ export const usePutDocument = (connectionId: string) =>
     async ({ etag, given }: Put) =>
       await admin.connections.putConnectionDocument({
         connectionId,
-        If_Match: etag,
+        ifMatch: etag,
         PutConnectionDocumentRequest: given,
       }),
   )
@@ -37,7 +37,7 @@ export const usePutDocument = (connectionId: string) =>
 /** Lists the tools of an MCP server; the reply tells what has changed. */
 export const useRefreshTools = (connectionId: string) =>
   useSweepingChange(
-    async (etag: string) => await admin.connections.refreshConnectionDocument({ connectionId, If_Match: etag }),
+    async (etag: string) => await admin.connections.refreshConnectionDocument({ connectionId, ifMatch: etag }),
   )
 
 /** Tools that are not as they were. */
@@ -55,14 +55,14 @@ export const useAcceptHeld = (connectionId: string) =>
     async ({ etag, operations }: Accepted) =>
       await admin.connections.acceptHeldOperations({
         connectionId,
-        If_Match: etag,
+        ifMatch: etag,
         AcceptHeldOperationsRequest: { operations },
       }),
   )
 
 export const useDeleteDocument = (connectionId: string) =>
   useSweepingChange(
-    async (etag: string) => await admin.connections.deleteConnectionDocument({ connectionId, If_Match: etag }),
+    async (etag: string) => await admin.connections.deleteConnectionDocument({ connectionId, ifMatch: etag }),
   )
 
 /** Operations of the connection with this code, first those that contain the text; none while it is undefined. */

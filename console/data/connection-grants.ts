@@ -24,5 +24,5 @@ export const useCompleteGrant = () =>
 
 export const useDeleteGrant = (connectionId: string) =>
   useSweepingChange(
-    async (etag: string) => await admin.connections.deleteConnectionGrant({ connectionId, If_Match: etag }),
+    async (etag: string) => await admin.connections.deleteConnectionGrant({ connectionId, ifMatch: etag }),
   )

@@ -28,8 +28,8 @@ export const flowDrafts: DraftKind = {
   save: 'saveFlowDraft',
   announcedAs: 'flow_drafts',
   readDraft: async flowId => savedOf(await admin.flows.getFlowDraft({ flowId })),
-  saveDraft: async (flowId, definition, If_Match) =>
-    savedOf(await admin.flows.saveFlowDraft({ flowId, SaveFlowDraftRequest: { definition }, If_Match })),
+  saveDraft: async (flowId, definition, ifMatch) =>
+    savedOf(await admin.flows.saveFlowDraft({ flowId, SaveFlowDraftRequest: { definition }, ifMatch })),
   onSaved(cache, flowId, definition) {
     cache.setQueryData(keyOf('definition', flowId, 'draft'), definition)
     void cache.invalidateQueries({ queryKey: keyOf('flow', flowId) })
@@ -43,8 +43,8 @@ export const formDrafts: DraftKind = {
   save: 'saveFormDraft',
   announcedAs: 'forms',
   readDraft: async formId => savedOf(await admin.forms.getFormDraft({ formId })),
-  saveDraft: async (formId, definition, If_Match) =>
-    savedOf(await admin.forms.saveFormDraft({ formId, SaveFormDraftRequest: { definition }, If_Match })),
+  saveDraft: async (formId, definition, ifMatch) =>
+    savedOf(await admin.forms.saveFormDraft({ formId, SaveFormDraftRequest: { definition }, ifMatch })),
   onSaved(cache, formId) {
     void cache.invalidateQueries({ queryKey: keyOf('form', formId) })
     void cache.invalidateQueries({ queryKey: keysOf('forms') })

@@ -37,7 +37,7 @@ export const useFlowTests = (flowId: string) =>
 export async function storeFlowTests(flowId: string, suite: Pick<FlowTestSuite, 'tests' | 'coverage'>): Promise<void> {
   const { etag } = await admin.flows.getFlowTests({ flowId })
   const tests = suite.tests as unknown as { [key: string]: unknown }[]
-  await admin.flows.saveFlowTests({ flowId, If_Match: etag, SaveFlowTestsRequest: { ...suite, tests } })
+  await admin.flows.saveFlowTests({ flowId, ifMatch: etag, SaveFlowTestsRequest: { ...suite, tests } })
 }
 
 /** Applies `change` to the stored tests and saves them. */
@@ -47,7 +47,7 @@ export const useChangeFlowTests = (flowId: string) =>
       const { coverage, tests, etag } = await admin.flows.getFlowTests({ flowId })
       const changed = change(tests as unknown as FlowTest[]) as unknown as { [key: string]: unknown }[]
       const SaveFlowTestsRequest = { tests: changed, ...(coverage === undefined ? {} : { coverage }) }
-      await admin.flows.saveFlowTests({ flowId, If_Match: etag, SaveFlowTestsRequest })
+      await admin.flows.saveFlowTests({ flowId, ifMatch: etag, SaveFlowTestsRequest })
     },
     { stale: [keyOf('flow tests', flowId)] },
   )

@@ -48,20 +48,20 @@ const publicationOf = (formId: string) => [keyOf('form', formId), keysOf('forms'
 export const usePublishForm = (formId: string, act: DraftSession['act']) =>
   useChange(
     async (note: string | undefined) =>
-      await act(async If_Match => {
+      await act(async ifMatch => {
         const PublishFormRequest = note === undefined ? {} : { note }
-        return await admin.forms.publishForm({ formId, If_Match, PublishFormRequest })
+        return await admin.forms.publishForm({ formId, ifMatch, PublishFormRequest })
       }),
     { stale: publicationOf(formId) },
   )
 
 export const useWithdrawForm = (formId: string) =>
-  useChange(async (If_Match: string) => await admin.forms.withdrawForm({ formId, If_Match }), {
+  useChange(async (ifMatch: string) => await admin.forms.withdrawForm({ formId, ifMatch }), {
     stale: publicationOf(formId),
   })
 
 /** `replace`: shows the draft that is left. */
 export const useDiscardFormDraft = (formId: string, replace: DraftSession['replace']) =>
-  useChange(async () => await replace(async If_Match => await admin.forms.discardFormDraft({ formId, If_Match })), {
+  useChange(async () => await replace(async ifMatch => await admin.forms.discardFormDraft({ formId, ifMatch })), {
     stale: publicationOf(formId),
   })

@@ -64,7 +64,7 @@ export const useReply = (handoff: Handoff, onSuccess: () => void) =>
       await admin.handoffs.replyToHandoff({
         handoffId: handoff.id,
         HandoffReplyRequest: { text },
-        Idempotency_Key: key,
+        idempotencyKey: key,
       }),
     { stale: changedWith(handoff), onSuccess },
   )
@@ -81,6 +81,6 @@ export const useNotes = (handoffId: string) =>
 export const useNewNote = (handoffId: string, onSuccess: () => void) =>
   useChange(
     async ({ text, key }: KeyedText) =>
-      await admin.handoffs.addHandoffNote({ handoffId, HandoffNoteRequest: { text }, Idempotency_Key: key }),
+      await admin.handoffs.addHandoffNote({ handoffId, HandoffNoteRequest: { text }, idempotencyKey: key }),
     { stale: [keyOf('handoff notes', handoffId)], onSuccess },
   )

@@ -50,14 +50,14 @@ const changeOf = (keyId: string) => ({
 export const useUpdateKey = (keyId: string) =>
   useChange(
     async ({ changes, etag }: { changes: UpdateKeyRequest; etag: string }) =>
-      await admin.keys.updateKey({ keyId, If_Match: etag, UpdateKeyRequest: changes }),
+      await admin.keys.updateKey({ keyId, ifMatch: etag, UpdateKeyRequest: changes }),
     changeOf(keyId),
   )
 
 export const useChangeKeyStatus = ({ id, etag }: PublishableKey, onChanged: () => void) =>
   useChange(
     async (status: PublishableKeyStatus) =>
-      await admin.keys.changeKeyStatus({ keyId: id, If_Match: etag, ChangeKeyStatusRequest: { status } }),
+      await admin.keys.changeKeyStatus({ keyId: id, ifMatch: etag, ChangeKeyStatusRequest: { status } }),
     { ...changeOf(id), onSuccess: onChanged },
   )
 

@@ -69,7 +69,7 @@ async function saveLayout(flowId: string, changes: readonly Change[], attempts =
   const present = await admin.flows.getFlowLayout({ flowId })
   const SaveFlowLayoutRequest = applied(present, changes)
   try {
-    return await admin.flows.saveFlowLayout({ flowId, SaveFlowLayoutRequest, If_Match: present.etag })
+    return await admin.flows.saveFlowLayout({ flowId, SaveFlowLayoutRequest, ifMatch: present.etag })
   } catch (error) {
     if (attempts === 1 || !isParleyError(error, 'precondition_failed')) throw error
     return await saveLayout(flowId, changes, attempts - 1)

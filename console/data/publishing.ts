@@ -72,20 +72,17 @@ const useFlowChange = <Input>(flowId: string, change: (input: Input) => Promise<
 export const usePublishFlow = (flowId: string) =>
   useFlowChange(flowId, async ({ etag, note }: { etag: string; note: string | undefined }) => {
     const PublishFlowRequest = note === undefined ? {} : { note }
-    return await admin.flows.publishFlow({ flowId, If_Match: etag, PublishFlowRequest })
+    return await admin.flows.publishFlow({ flowId, ifMatch: etag, PublishFlowRequest })
   })
 
 export const useWithdrawFlow = (flowId: string) =>
-  useFlowChange(
-    flowId,
-    async ({ etag }: { etag: string }) => await admin.flows.withdrawFlow({ flowId, If_Match: etag }),
-  )
+  useFlowChange(flowId, async ({ etag }: { etag: string }) => await admin.flows.withdrawFlow({ flowId, ifMatch: etag }))
 
 export const useRollbackFlow = (flowId: string) =>
   useFlowChange(
     flowId,
     async ({ etag, version, note }: { etag: string; version: number; note: string | undefined }) => {
       const RollbackFlowRequest = { version, ...(note === undefined ? {} : { note }) }
-      return await admin.flows.rollbackFlow({ flowId, If_Match: etag, RollbackFlowRequest })
+      return await admin.flows.rollbackFlow({ flowId, ifMatch: etag, RollbackFlowRequest })
     },
   )

@@ -74,24 +74,24 @@ export const createReport = async (SavedReportInput: SavedReportInput) =>
   await stored(admin.reports.createReportRaw({ SavedReportInput }))
 
 export const saveReport = async ({ report, etag }: StoredReport, UpdateReportRequest: UpdateReportRequest) =>
-  await stored(admin.reports.updateReportRaw({ reportId: report.id, If_Match: etag, UpdateReportRequest }))
+  await stored(admin.reports.updateReportRaw({ reportId: report.id, ifMatch: etag, UpdateReportRequest }))
 
 export const pinReport = async ({ report, etag }: StoredReport) => {
-  const which = { reportId: report.id, If_Match: etag }
+  const which = { reportId: report.id, ifMatch: etag }
   return await stored(report.pinned ? admin.reports.unpinReportRaw(which) : admin.reports.pinReportRaw(which))
 }
 
 export const saveSchedule = async ({ report, etag }: StoredReport, ReportScheduleInput: ReportScheduleInput) =>
-  await stored(admin.reports.saveReportScheduleRaw({ reportId: report.id, If_Match: etag, ReportScheduleInput }))
+  await stored(admin.reports.saveReportScheduleRaw({ reportId: report.id, ifMatch: etag, ReportScheduleInput }))
 
 export const deleteSchedule = async ({ report, etag }: StoredReport) => {
-  await admin.reports.deleteReportSchedule({ reportId: report.id, If_Match: etag })
+  await admin.reports.deleteReportSchedule({ reportId: report.id, ifMatch: etag })
   return await readReport(report.id)
 }
 
 export function useDeleteReport({ report, etag }: StoredReport, onDeleted: () => void) {
   const cache = useQueryClient()
-  return useChange(async () => await admin.reports.deleteReport({ reportId: report.id, If_Match: etag }), {
+  return useChange(async () => await admin.reports.deleteReport({ reportId: report.id, ifMatch: etag }), {
     stale: [keysOf('reports')],
     onSuccess: () => {
       onDeleted()

@@ -18,7 +18,7 @@ async function call(operation: Operation, { parameters, filter = {}, etag, body 
   return await client[operation.id]?.({
     ...parameters,
     ...filter,
-    ...(etag === undefined ? {} : { If_Match: etag }),
+    ...(etag === undefined ? {} : { ifMatch: etag }),
     ...(operation.body === undefined ? {} : { [operation.body.name]: body ?? {} }),
   })
 }

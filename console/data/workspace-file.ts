@@ -13,5 +13,5 @@ export const useWorkspaceCheck = () =>
 /** `onApplied`: gets the generated secrets, which are shown once. */
 export const useWorkspaceApplication = (onApplied: (applied: WorkspaceApplied) => void) =>
   useSweepingChange(async ({ request, etag }: { request: WorkspaceFileRequest; etag: string }) =>
-    onApplied(await admin.workspace.applyWorkspaceFile({ WorkspaceFileRequest: request, If_Match: etag })),
+    onApplied(await admin.workspace.applyWorkspaceFile({ WorkspaceFileRequest: request, ifMatch: etag })),
   )

@@ -4,9 +4,9 @@ import type { CompileProblem } from '../engine/compiled-flow.ts'
 import { escapePointer } from '../expressions/template.ts'
 import { isJsonObject, valueAt, type Json, type JsonObject } from '../json.ts'
 import { nearestName } from '../nearest-name.ts'
-import { hasUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
 import { isAllowedHost } from '../allowed-hosts.ts'
+import { addressFindings } from './addresses.ts'
 import { asideIntentFindings } from './aside-intents.ts'
 import { tooManyExpressions } from './compile-cost.ts'
 import { emptySettings, unstarted } from './empty-settings.ts'
@@ -58,7 +58,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     ...deepVariables(definition),
     ...duplicateIds(nodes),
     ...waysOf(definition, nodes, known, flow.start, refused.nodes.size === 0),
-    ...storedPasswords(nodes),
+    ...addressFindings(nodes),
     ...emptySettings(nodes),
     ...unknownReferences(definition, nodes, workspace),
     ...operationFindings(nodes, workspace),
@@ -100,14 +100,6 @@ function compileFinding(document: unknown, { path, code, message, offset }: Comp
 function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const split = new Set(findings.filter(({ code }) => code === 'split_expression').map(({ path }) => path))
   return findings.filter(({ path, code }) => code === 'split_expression' || !split.has(path))
-}
-
-function storedPasswords(nodes: readonly PlacedNode[]): Finding[] {
-  return nodes.flatMap(({ node, index }) =>
-    node.type === 'http' && hasUserInfo(node.url)
-      ? [error(`/nodes/${index}/url`, 'node_settings', 'no user name or password in a URL: use a connection')]
-      : [],
-  )
 }
 
 /** Whether a flow with these findings can be published. */

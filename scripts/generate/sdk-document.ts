@@ -93,3 +93,24 @@ function dropUnused(document: JsonObject): void {
     for (const name of unused) Reflect.deleteProperty(schemas, name)
   }
 }
+
+/**
+ * The headers that callers set, by their names on the wire, with the names that they have in the client: `If-Match` is
+ * `ifMatch`. Everything else has the name of the wire, so that what was read can be passed on as it is.
+ */
+export function headerNames(document: JsonObject): Record<string, string> {
+  const names = new Set<string>()
+  collectHeaders(document, names)
+  return Object.fromEntries([...names].toSorted().map(name => [name, camelCase(name)]))
+}
+
+function collectHeaders(node: Json, names: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node) && node['in'] === 'header' && 'schema' in node) names.add(text(node['name'] ?? ''))
+  for (const child of Object.values(node)) collectHeaders(child, names)
+}
+
+function camelCase(header: string): string {
+  const [first = '', ...others] = header.toLowerCase().split('-')
+  return [first, ...others.map(word => word.slice(0, 1).toUpperCase() + word.slice(1))].join('')
+}

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { JsonObject } from './bundle.ts'
-import { SDK_SURFACES, sdkDocument } from './sdk-document.ts'
+import { SDK_SURFACES, headerNames, sdkDocument } from './sdk-document.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PROPERTIES =
@@ -23,9 +23,11 @@ export function hasJava(): boolean {
 
 /** Inputs of the client: the same fingerprint means the same client. */
 export function clientFingerprint(): string {
+  const document = mergedDocument()
   return createHash('sha256')
-    .update(JSON.stringify(mergedDocument()))
+    .update(JSON.stringify(document))
     .update(PROPERTIES)
+    .update(nameMappings(document))
     .update(readFileSync(`${ROOT}/openapitools.json`))
     .digest('hex')
 }
@@ -43,11 +45,18 @@ export function mergedDocument(): JsonObject {
   )
 }
 
+function nameMappings(document: JsonObject): string {
+  return Object.entries(headerNames(document))
+    .map(pair => pair.join('='))
+    .join(',')
+}
+
 /** Writes the generated client (TypeScript sources) to `out`. */
 export function generateClient(out: string): void {
   const work = mkdtempSync(join(tmpdir(), 'parley-sdk-'))
   try {
-    writeFileSync(`${work}/openapi.json`, JSON.stringify(mergedDocument()))
+    const document = mergedDocument()
+    writeFileSync(`${work}/openapi.json`, JSON.stringify(document))
     mkdirSync(`${work}/client`)
     writeFileSync(
       `${work}/client/.openapi-generator-ignore`,
@@ -75,6 +84,7 @@ export function generateClient(out: string): void {
         `${work}/client`,
         '--type-mappings=DateTime=string',
         `--additional-properties=${PROPERTIES}`,
+        `--parameter-name-mappings=${nameMappings(document)}`,
       ],
       { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
     )

@@ -131,6 +131,22 @@ describe('the usage of the command line', () => {
     assert.deepEqual([folder.code, folder.stderr], [1, './test: error: cannot be read: it is a folder\n'])
   })
 
+  it('says what it does not check of a flow whose workspace file is not named', () => {
+    const cookbook = 'examples/cookbook'
+    const valid = { code: 0, stdout: 'The flow is valid.\n' }
+    const validated = (...args: string[]) => {
+      const { code, stdout, stderr } = run('flow', 'validate', ...args)
+      return { code, stdout, stderr: stderr.replaceAll(/\s+/g, ' ') }
+    }
+    const flow = `${cookbook}/flows/booking.yaml`
+    const unchecked = 'Not checked: whether the forms, flows, goals and connections that are named exist. '
+    const advice = 'Name their workspace file with --workspace. '
+    assert.deepEqual(validated(flow), { ...valid, stderr: unchecked + advice })
+    assert.deepEqual(validated('--workspace', `${cookbook}/workspace.yaml`, flow), { ...valid, stderr: '' })
+    assert.equal(validated('--json', flow).stderr, unchecked + advice)
+    assert.deepEqual(validated('examples/demo/flows/contact.yaml').stderr, '')
+  })
+
   it('says to a person at a terminal why a service does not start, without a line of JSON', () => {
     const command = 'stty cols 80; PORT=none HOST=x NODE_ENV=production node app/parley.js serve'
     const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {

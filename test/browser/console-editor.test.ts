@@ -27,7 +27,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     const { definition, etag } = await stage.admin.flows.getFlowDraft({ flowId })
     const nodes = (definition['nodes'] as Node[]).map(node => ({ ...node, ...changes[node.id] }))
     const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
-    await stage.admin.flows.saveFlowDraft({ flowId, SaveFlowDraftRequest, If_Match: etag })
+    await stage.admin.flows.saveFlowDraft({ flowId, SaveFlowDraftRequest, ifMatch: etag })
   }
 
   it('adds a node after another, undoes it, and saves when nothing is typed', async () => {
@@ -282,8 +282,8 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
   it('runs the unsaved draft in a chat, highlights its path, and makes a test of the conversation', async () => {
     // The draft has errors from the tests before, and the flow has tests of the demo.
     const flowId = stage.seen.giftFinder
-    await stage.admin.flows.discardFlowDraft({ flowId, If_Match: '*' })
-    await stage.admin.flows.saveFlowTests({ flowId, If_Match: '*', SaveFlowTestsRequest: { tests: [] } })
+    await stage.admin.flows.discardFlowDraft({ flowId, ifMatch: '*' })
+    await stage.admin.flows.saveFlowTests({ flowId, ifMatch: '*', SaveFlowTestsRequest: { tests: [] } })
     const { page, complaints } = await stage.enter(draft())
     await page.locator('[data-ready] [role="img"]').first().waitFor()
     const areas = page.getByRole('group', { name: 'Beside the canvas' })

@@ -32,7 +32,7 @@ describe('hosted pages in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
     await stage.admin.keys.updateKey({
       keyId: key?.id ?? '',
-      If_Match: '*',
+      ifMatch: '*',
       UpdateKeyRequest: { allowedOrigins: [] },
     })
     await page.close()

@@ -140,12 +140,12 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
           }
         : node
     const definition = { ...stored.definition, nodes: (stored.definition['nodes'] as Node[]).map(kettle) }
-    await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest: { definition }, If_Match: stored.etag })
+    await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest: { definition }, ifMatch: stored.etag })
     const blocks = [{ type: 'card', title: 'Gooseneck kettle' }, { type: 'buttons' }]
     const steps = [{ say: 'A gift' }, { say: '100' }, { answer: { tastes: ['craft'] }, expect: { blocks } }]
     const tests = [{ name: 'finds a kettle', steps }]
     const { etag: tag } = await flows.getFlowTests({ flowId: giftFinder })
-    await flows.saveFlowTests({ flowId: giftFinder, SaveFlowTestsRequest: { tests }, If_Match: tag })
+    await flows.saveFlowTests({ flowId: giftFinder, SaveFlowTestsRequest: { tests }, ifMatch: tag })
     const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}/publish`)
     await page.getByText('No errors, no warnings.').waitFor()
     const tested = page.getByRole('region', { name: 'Tests' })
@@ -182,7 +182,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByText(/^No difference in/).waitFor()
     const { etag } = await flows.getFlowDraft({ flowId: giftFinder })
     const SaveFlowDraftRequest = { definition: stored.definition }
-    await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest, If_Match: etag })
+    await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest, ifMatch: etag })
     assert.deepEqual([findings, complaints], [[], []])
   })
 
@@ -231,7 +231,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
       const { definition, etag } = await flows.getFlowDraft({ flowId: giftFinder })
       const nodes = (definition['nodes'] as Node[]).map(change)
       const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
-      await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest, If_Match: etag })
+      await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest, ifMatch: etag })
     }
     await page.getByText('No errors, no warnings.').waitFor()
     assert.ok(await publish.isDisabled())

@@ -97,7 +97,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
         isChanged = true
         const { etag } = await connections.getConnection({ connectionId })
         const UpdateConnectionRequest = { baseUrl: 'http://10.0.0.2/api' }
-        await connections.updateConnection({ connectionId, If_Match: etag, UpdateConnectionRequest })
+        await connections.updateConnection({ connectionId, ifMatch: etag, UpdateConnectionRequest })
       }
       await route.continue()
     })

@@ -171,7 +171,7 @@ async function publishAgain(admin: Admin): Promise<string> {
     const { definition, etag } = await admin.flows.getFlowDraft({ flowId: flow.id })
     const nodes = change(definition['nodes'] as Record<string, unknown>[])
     const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
-    await admin.flows.saveFlowDraft({ flowId: flow.id, SaveFlowDraftRequest, If_Match: etag })
+    await admin.flows.saveFlowDraft({ flowId: flow.id, SaveFlowDraftRequest, ifMatch: etag })
   }
   await save(nodes => [
     ...nodes

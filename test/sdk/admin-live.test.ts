@@ -48,7 +48,7 @@ describe('the client of administration against the service', () => {
         (
           await admin.keys.createKey({
             CreateKeyRequest: { name, allowedOrigins: ['https://one.acme.example'] },
-            Idempotency_Key: `create-${name}`,
+            idempotencyKey: `create-${name}`,
           })
         ).key.id
       assert.equal(await create(), await create())
@@ -64,12 +64,12 @@ describe('the client of administration against the service', () => {
       if (rounds++ === 0)
         await admin.keys.updateKey({
           keyId,
-          If_Match: etag,
+          ifMatch: etag,
           UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, 'https://two.acme.example'] },
         })
       return await admin.keys.updateKey({
         keyId,
-        If_Match: etag,
+        ifMatch: etag,
         UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, 'https://three.acme.example'] },
       })
     })
@@ -109,15 +109,15 @@ describe('the client of administration against the service', () => {
     const { id: formId } = await admin.forms.createForm({ CreateFormRequest: { definition } })
     const { etag } = await admin.forms.getFormDraft({ formId })
     const SaveFormDraftRequest = { definition: { ...definition, title: 'Found' } }
-    const saved = await admin.forms.saveFormDraft({ formId, SaveFormDraftRequest, If_Match: etag })
+    const saved = await admin.forms.saveFormDraft({ formId, SaveFormDraftRequest, ifMatch: etag })
     twice('PUT', 200)
     assert.equal((await admin.forms.getFormDraft({ formId })).etag, saved.etag)
     const workspace = await admin.workspace.getWorkspace()
     const UpdateWorkspaceRequest = { timezone: 'Europe/Vienna' }
-    await admin.workspace.updateWorkspace({ UpdateWorkspaceRequest, If_Match: workspace.etag })
+    await admin.workspace.updateWorkspace({ UpdateWorkspaceRequest, ifMatch: workspace.etag })
     twice('PATCH', 200)
     const form = await admin.forms.getAdminForm({ formId })
-    await admin.forms.deleteForm({ formId, If_Match: form.etag })
+    await admin.forms.deleteForm({ formId, ifMatch: form.etag })
     twice('DELETE', 204)
   })
 })

@@ -101,7 +101,7 @@ describe('the client of administration', () => {
         server.failNext(2)
         await admin.keys.createKey({ CreateKeyRequest: { name: 'a' } })
         await admin.keys.createKey({ CreateKeyRequest: { name: 'b' } })
-        await admin.keys.createKey({ CreateKeyRequest: { name: 'c' }, Idempotency_Key: 'mine' })
+        await admin.keys.createKey({ CreateKeyRequest: { name: 'c' }, idempotencyKey: 'mine' })
         await admin.keys.listKeys()
         assert.deepEqual(
           server.received.map(({ headers }) => headers['idempotency-key']),
@@ -140,7 +140,7 @@ describe('the client of administration', () => {
                 meanwhile()
                 return await admin.keys.updateKey({
                   keyId,
-                  If_Match: etag,
+                  ifMatch: etag,
                   UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, origin] },
                 })
               },

@@ -32,7 +32,7 @@ export async function open(): Promise<string[]> {
   for await (const { id: keyId, name } of itemsOf(from => admin.keys.listKeys({ status: 'active', ...from }))) {
     const key = await revise(
       () => admin.keys.getKey({ keyId }),
-      (_key, If_Match) => admin.keys.updateKey({ keyId, If_Match, UpdateKeyRequest: { allowedOrigins: [] } }),
+      (_key, ifMatch) => admin.keys.updateKey({ keyId, ifMatch, UpdateKeyRequest: { allowedOrigins: [] } }),
     )
     names.push(name, ...key.allowedOrigins)
   }

@@ -10,7 +10,7 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
     const intents = new IntentsApi(configuration);
     const events = new DomainEventsApi(configuration);
     const conversions = new ConversionsApi(configuration);
-    const keyed = ({ idempotencyKey = newIdempotencyKey() }) => idempotencyKey === null ? {} : { Idempotency_Key: idempotencyKey };
+    const keyed = ({ idempotencyKey = newIdempotencyKey() }) => idempotencyKey === null ? {} : { idempotencyKey: idempotencyKey };
     return {
         trigger: async (request, options = {}) => await call(() => runs.triggerChat({ TriggerChatRequest: request, ...keyed(options) }, overrides({}, options.signal))),
         resume: async (executionId, request, options = {}) => await call(() => runs.resumeExecution({ executionId, ResumeExecutionRequest: request, ...keyed(options) }, overrides({}, options.signal))),

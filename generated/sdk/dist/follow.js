@@ -6,7 +6,7 @@ import { readEvents } from "./stream.js";
  * off; ends with the event `end`, or when the signal aborts, and fails if the service refuses it.
  */
 export function followFlow({ flows }, flowId, { signal } = {}) {
-    return follow(async (last, init) => (await flows.followFlowRaw({ flowId, ...(last === '' ? {} : { Last_Event_ID: last }) }, init)).raw, signal);
+    return follow(async (last, init) => (await flows.followFlowRaw({ flowId, ...(last === '' ? {} : { lastEventId: last }) }, init)).raw, signal);
 }
 /**
  * The entries of an execution's event log, and the execution after each turn, as it runs; otherwise as `followFlow`.
@@ -14,7 +14,7 @@ export function followFlow({ flows }, flowId, { signal } = {}) {
  */
 export function followExecution({ executions }, executionId, { signal, after } = {}) {
     return follow(async (last, init) => {
-        const from = last === '' ? (after === undefined ? {} : { after }) : { Last_Event_ID: last };
+        const from = last === '' ? (after === undefined ? {} : { after }) : { lastEventId: last };
         return (await executions.followExecutionRaw({ executionId, ...from }, init)).raw;
     }, signal);
 }

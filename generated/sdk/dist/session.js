@@ -145,7 +145,7 @@ export class Session {
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     async upload({ form, field, file }, signal) {
         const forms = new FormsApi(this.#configuration);
-        return (await call(() => forms.uploadPublicFormFile({ codeOrId: form, field, file, X_Service_Public_Key: this.#options.publicKey }, overrides({}, signal)))).file;
+        return (await call(() => forms.uploadPublicFormFile({ codeOrId: form, field, file, xServicePublicKey: this.#options.publicKey }, overrides({}, signal)))).file;
     }
     /** Reports something that happened on the page. */
     async track(name, properties = {}) {
@@ -156,7 +156,7 @@ export class Session {
     async #turn(body, options) {
         const { onBlock, onText, signal, idempotencyKey = newUuid() } = options;
         const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream';
-        const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)), signal)).raw;
+        const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, idempotencyKey: idempotencyKey }, overrides({ Accept: accept }, signal)), signal)).raw;
         const once = reportOnce(options);
         const reply = await readReply(await post(), once).catch(async (error) => {
             // The reply was cut off; its key makes it available again.
@@ -189,7 +189,7 @@ export class Session {
             const { conversationId: id } = this.#current ?? {};
             if (id === undefined || (conversationId !== undefined && id !== conversationId))
                 throw new ParleyError('not_found', 'The conversation has ended', { status: 404 });
-            const from = last === '' ? {} : { Last_Event_ID: last };
+            const from = last === '' ? {} : { lastEventId: last };
             return (await this.#streams.followConversationRaw({ conversationId: id, ...from }, { signal })).raw;
         };
         return await this.#authorised(request, signal);

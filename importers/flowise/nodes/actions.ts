@@ -1,3 +1,4 @@
+import { isCallable } from '../../../domain/flow-validation/addresses.ts'
 import type { HttpNode, Node } from '../../../generated/schemas/flow.ts'
 import { addressOf, bodyWritten, headersOf } from '../../conversion/http-request.ts'
 import { listIn, textIn } from '../../conversion/settings.ts'
@@ -13,7 +14,9 @@ export function directReply(node: NodeImport): Node[] {
 }
 
 export function http(node: NodeImport): Node[] {
-  if (textIn(node.inputs, 'url') === undefined) return node.unsupported('It has no address to call.')
+  const address = textIn(node.inputs, 'url')
+  if (address === undefined) return node.unsupported('It has no address to call.')
+  if (!isCallable(address)) return node.unsupported('Its address is no absolute URL.')
   const method = METHODS.find(one => one === textIn(node.inputs, 'method')) ?? 'GET'
   const url = addressOf(node, node.inputs)
   const { headers, connection } = headersOf(node, node.inputs, url)

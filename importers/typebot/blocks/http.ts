@@ -1,3 +1,4 @@
+import { isCallable } from '../../../domain/flow-validation/addresses.ts'
 import type { HttpNode, Node } from '../../../generated/schemas/flow.ts'
 import { setting } from '../../conversion/conversion.ts'
 import { addressOf, bodyWritten, headersOf } from '../../conversion/http-request.ts'
@@ -32,6 +33,7 @@ function requestOf(block: BlockImport): Settings {
 }
 
 function called(block: BlockImport, request: Settings, customBody: string | undefined): Node[] {
+  if (!isCallable(textIn(request, 'url') ?? '')) return block.unsupported('Its address is no absolute URL.')
   const method = METHODS.find(one => one === textIn(request, 'method')) ?? 'POST'
   if (textIn(request, 'method') !== undefined && method !== textIn(request, 'method'))
     block.approximate(`The method ${textIn(request, 'method') ?? ''} is not known here; it is called with POST.`)

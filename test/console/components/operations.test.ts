@@ -149,7 +149,7 @@ describe('the document of a connection', () => {
       put.mock.calls.map(({ arguments: [given] }) => given as unknown),
       Array(2).fill({
         connectionId: 'c1',
-        If_Match: '"1"',
+        ifMatch: '"1"',
         PutConnectionDocumentRequest: { content: 'openapi: 3.1.0' },
       }),
     )
@@ -201,7 +201,7 @@ describe('the tools of an MCP server', () => {
     await screen.findByText(/The tools cannot be listed: the server answered 401/)
     fireEvent.click(screen.getByText('List tools'))
     await screen.findByText(/waits to be accepted.*used by orders/)
-    assert.deepEqual(refresh.mock.calls[0]?.arguments[0], { connectionId: 'c1', If_Match: '"1"' })
+    assert.deepEqual(refresh.mock.calls[0]?.arguments[0], { connectionId: 'c1', ifMatch: '"1"' })
     fireEvent.click(screen.getByText('Close'))
     await waitFor(() => assert.ok(screen.queryByText(/waits to be accepted/) === null))
   })
@@ -227,7 +227,7 @@ describe('the tools of an MCP server', () => {
       accept.mock.calls.map(({ arguments: [given] }) => given as unknown),
       [['count_stock'], ['count_stock', 'ping']].map(operations => ({
         connectionId: 'c1',
-        If_Match: '"7"',
+        ifMatch: '"7"',
         AcceptHeldOperationsRequest: { operations },
       })),
     )

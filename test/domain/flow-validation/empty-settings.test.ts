@@ -36,6 +36,35 @@ describe('a flow that can be published and does nothing sensible', () => {
     assert.deepEqual(found(flow([{ id: 'say', type: 'message', text: '{{ vars.a }}' }], { variables: { a: '' } })), [])
   })
 
+  it('refuses to call what is no URL, and warns of links that lead to a page of that name', () => {
+    const call = (id: string, url: string, more: object = {}) => ({ id, type: 'http', url, next: null, ...more })
+    const foundIn = (node: object) => found(flow([node]))
+    for (const url of ['not a url', 'shop.example/orders', '/orders', 'ftp://shop.example', 'https://'])
+      assert.deepEqual(foundIn(call('call', url)), [['/nodes/0/url', 'node_settings', 'error']], url)
+    for (const url of ['https://shop.example/a b', ' HTTP://shop.example', 'https://{{ vars.a }}/x', '{{ vars.a }}'])
+      assert.deepEqual(found(flow([call('call', url)], { variables: { a: '' } })), [], url)
+    assert.deepEqual(foundIn(call('call', 'orders', { connection: 'shop' })), [])
+    const links = {
+      imageUrl: '/media/a.png',
+      url: 'shop.example',
+      actions: [{ label: 'Mail', url: 'mailto:a@b.example' }],
+    }
+    assert.deepEqual(foundIn({ id: 'card', type: 'card', title: 'Offer', ...links }), [
+      ['/nodes/0/url', 'node_settings', 'warning'],
+    ])
+    const actions = [
+      { label: 'Terms', url: '#terms' },
+      { label: 'Shop', url: 'the shop' },
+    ]
+    assert.deepEqual(foundIn({ id: 'card', type: 'card', title: 'Offer', imageUrl: 'a.png', actions }), [
+      ['/nodes/0/imageUrl', 'node_settings', 'warning'],
+      ['/nodes/0/actions/1/url', 'node_settings', 'warning'],
+    ])
+    assert.deepEqual(foundIn({ id: 'show', type: 'media', kind: 'image', url: 'picture.png' }), [
+      ['/nodes/0/url', 'node_settings', 'warning'],
+    ])
+  })
+
   it('warns of a flow that nothing starts, where its callers are known', () => {
     const hello = [{ id: 'say', type: 'message', text: 'Hello' }]
     const started = { triggers: [{ type: 'event', event: 'order.paid' }] }

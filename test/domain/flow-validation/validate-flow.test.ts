@@ -236,8 +236,9 @@ describe('validateFlow', () => {
     ]
     for (const url of urls)
       assert.deepEqual(found(flow([{ id: 'a', type: 'http', url }])), [['/nodes/0/url', 'node_settings', 'error']], url)
-    for (const url of ['https://crm.example/@ada?mail=a@b.example', '{{ vars.base }}/a', '/users/a@b.example'])
+    for (const url of ['https://crm.example/@ada?mail=a@b.example', '{{ vars.base }}/a'])
       assert.deepEqual(found(flow([{ id: 'a', type: 'http', url }])), [], url)
+    assert.deepEqual(found(flow([{ id: 'a', type: 'http', connection: 'crm', url: '/users/a@b.example' }])), [])
   })
 
   it('finds forms, flows, goals and connections that the workspace does not have', () => {

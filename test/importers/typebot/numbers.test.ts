@@ -78,7 +78,10 @@ describe('variables that only hold numbers', () => {
       ask('text input', 'Score'),
       set('Score', 'Dear {{Name}}'),
       { type: 'Set variable', options: { variableId: 'Score', type: 'Empty' } },
-      { type: 'Webhook', options: { webhook: { url: 'x' }, responseVariableMapping: [{ variableId: 'Score' }] } },
+      {
+        type: 'Webhook',
+        options: { webhook: { url: 'https://a.example' }, responseVariableMapping: [{ variableId: 'Score' }] },
+      },
       { type: 'Code', options: { content: 'if (1) setVariable("Score", "many")' } },
     ]) {
       const { conditions } = written([ask('number input', 'Score'), other, test('Score', 'Greater than', '3')])

@@ -27,8 +27,8 @@ import type {
 export interface CloseConversationOperationRequest {
     conversationId: string;
     CloseConversationRequest: CloseConversationRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface ExportConversationsRequest {
@@ -98,12 +98,12 @@ export class AdminConversationsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

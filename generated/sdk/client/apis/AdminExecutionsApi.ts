@@ -30,8 +30,8 @@ import type {
 export interface AbortExecutionOperationRequest {
     executionId: string;
     AbortExecutionRequest: AbortExecutionRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface CountExecutionsRequest {
@@ -49,7 +49,7 @@ export interface ExportExecutionsRequest {
 
 export interface FollowExecutionRequest {
     executionId: string;
-    Last_Event_ID?: string;
+    lastEventId?: string;
     after?: string;
 }
 
@@ -94,7 +94,7 @@ export interface ListSlowestCallsRequest {
 export interface ReplayExecutionOperationRequest {
     executionId: string;
     ReplayExecutionRequest: ReplayExecutionRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 /**
@@ -126,12 +126,12 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -320,8 +320,8 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['Last_Event_ID'] != null) {
-            headerParameters['Last-Event-ID'] = String(requestParameters['Last_Event_ID']);
+        if (requestParameters['lastEventId'] != null) {
+            headerParameters['Last-Event-ID'] = String(requestParameters['lastEventId']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -731,8 +731,8 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -41,58 +41,58 @@ import type {
 export interface AddHandoffNoteRequest {
     handoffId: string;
     HandoffNoteRequest: HandoffNoteRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface AnnounceReplyTypingRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface AssignHandoffOperationRequest {
     handoffId: string;
     AssignHandoffRequest: AssignHandoffRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface ClaimHandoffRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface CloseHandoffRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface CreateCannedAnswerOperationRequest {
     CreateCannedAnswerRequest: CreateCannedAnswerRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface CreateQueueOperationRequest {
     CreateQueueRequest: CreateQueueRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface DeleteCannedAnswerRequest {
     cannedAnswerId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface DeleteQueueRequest {
     queueId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface GetCannedAnswerRequest {
@@ -110,8 +110,8 @@ export interface GetQueueRequest {
 export interface HandBackHandoffOperationRequest {
     handoffId: string;
     HandBackHandoffRequest: HandBackHandoffRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface ListCannedAnswersRequest {
@@ -143,36 +143,36 @@ export interface ListQueuesRequest {
 
 export interface ReleaseHandoffRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface ReplyToHandoffRequest {
     handoffId: string;
     HandoffReplyRequest: HandoffReplyRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface SetPresenceOperationRequest {
     SetPresenceRequest: SetPresenceRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface UpdateCannedAnswerOperationRequest {
     cannedAnswerId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateCannedAnswerRequest: UpdateCannedAnswerRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface UpdateQueueOperationRequest {
     queueId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateQueueRequest: UpdateQueueRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 /**
@@ -204,12 +204,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -268,8 +268,8 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -335,12 +335,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -399,12 +399,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -462,12 +462,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -527,12 +527,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -592,12 +592,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -651,10 +651,10 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling deleteCannedAnswer().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling deleteCannedAnswer().'
             );
         }
 
@@ -662,16 +662,16 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -724,10 +724,10 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling deleteQueue().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling deleteQueue().'
             );
         }
 
@@ -735,16 +735,16 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1022,12 +1022,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1385,12 +1385,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1457,12 +1457,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1523,8 +1523,8 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1578,10 +1578,10 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling updateCannedAnswer().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling updateCannedAnswer().'
             );
         }
 
@@ -1598,16 +1598,16 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1662,10 +1662,10 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling updateQueue().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling updateQueue().'
             );
         }
 
@@ -1682,16 +1682,16 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

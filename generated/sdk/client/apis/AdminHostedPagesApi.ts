@@ -22,15 +22,15 @@ import type {
 
 export interface CreateHostedPageOperationRequest {
     CreateHostedPageRequest: CreateHostedPageRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface DeleteHostedPageRequest {
     hostedPageId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface GetHostedPageRequest {
@@ -44,10 +44,10 @@ export interface ListHostedPagesRequest {
 
 export interface UpdateHostedPageOperationRequest {
     hostedPageId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateHostedPageRequest: UpdateHostedPageRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 /**
@@ -72,12 +72,12 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -131,10 +131,10 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling deleteHostedPage().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling deleteHostedPage().'
             );
         }
 
@@ -142,16 +142,16 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -314,10 +314,10 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling updateHostedPage().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling updateHostedPage().'
             );
         }
 
@@ -334,16 +334,16 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

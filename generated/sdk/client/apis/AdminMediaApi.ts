@@ -20,7 +20,7 @@ import type {
 
 export interface DeleteMediumRequest {
     mediumId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface GetMediumRequest {
@@ -34,7 +34,7 @@ export interface ListMediaRequest {
 
 export interface UploadMediumRequest {
     file: Blob;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 /**
@@ -57,8 +57,8 @@ export class AdminMediaApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -225,8 +225,8 @@ export class AdminMediaApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

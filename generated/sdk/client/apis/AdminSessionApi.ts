@@ -25,7 +25,7 @@ import type {
 
 export interface ChangeOwnPasswordOperationRequest {
     ChangeOwnPasswordRequest: ChangeOwnPasswordRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface ConfirmPasswordResetRequest {
@@ -37,7 +37,7 @@ export interface LoginOperationRequest {
 }
 
 export interface LogoutRequest {
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface RequestPasswordResetRequest {
@@ -66,8 +66,8 @@ export class AdminSessionApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
 
@@ -254,8 +254,8 @@ export class AdminSessionApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
 

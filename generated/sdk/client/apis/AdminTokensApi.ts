@@ -26,13 +26,13 @@ import type {
 
 export interface CheckAuthorizationRequest {
     AuthorizationRequest: AuthorizationRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface CreateOwnTokenRequest {
     CreateTokenRequest: CreateTokenRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface GetOwnTokenRequest {
@@ -41,7 +41,7 @@ export interface GetOwnTokenRequest {
 
 export interface GrantAuthorizationRequest {
     AuthorizationGrant: AuthorizationGrant;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface ListOwnTokensRequest {
@@ -51,7 +51,7 @@ export interface ListOwnTokensRequest {
 
 export interface RevokeOwnTokenRequest {
     tokenId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 /**
@@ -76,8 +76,8 @@ export class AdminTokensApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
 
@@ -129,12 +129,12 @@ export class AdminTokensApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
 
@@ -241,8 +241,8 @@ export class AdminTokensApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
 
@@ -347,8 +347,8 @@ export class AdminTokensApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -24,20 +24,20 @@ import type {
 
 export interface ActivateUserRequest {
     userId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface CreateUserOperationRequest {
     CreateUserRequest: CreateUserRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface DeactivateUserRequest {
     userId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface GetUserRequest {
@@ -46,7 +46,7 @@ export interface GetUserRequest {
 
 export interface InviteUserRequest {
     userId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface ListUserTokensRequest {
@@ -66,22 +66,22 @@ export interface ListUsersRequest {
 export interface RevokeUserTokenRequest {
     userId: string;
     tokenId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface SetUserPasswordOperationRequest {
     userId: string;
     SetUserPasswordRequest: SetUserPasswordRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 
 export interface UpdateUserOperationRequest {
     userId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateUserRequest: UpdateUserRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 /**
@@ -104,12 +104,12 @@ export class AdminUsersApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -169,12 +169,12 @@ export class AdminUsersApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -232,12 +232,12 @@ export class AdminUsersApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -350,8 +350,8 @@ export class AdminUsersApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -545,8 +545,8 @@ export class AdminUsersApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -613,12 +613,12 @@ export class AdminUsersApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -672,10 +672,10 @@ export class AdminUsersApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling updateUser().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling updateUser().'
             );
         }
 
@@ -692,16 +692,16 @@ export class AdminUsersApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -24,14 +24,14 @@ import type {
 } from '../models/index.js';
 
 export interface ApplyWorkspaceFileRequest {
-    If_Match: string;
+    ifMatch: string;
     WorkspaceFileRequest: WorkspaceFileRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface CheckWorkspaceFileRequest {
     WorkspaceFileRequest: WorkspaceFileRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface SearchWorkspaceRequest {
@@ -39,10 +39,10 @@ export interface SearchWorkspaceRequest {
 }
 
 export interface UpdateWorkspaceOperationRequest {
-    If_Match: string;
+    ifMatch: string;
     UpdateWorkspaceRequest: UpdateWorkspaceRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 /**
@@ -54,10 +54,10 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
      * Creates request options for applyWorkspaceFile without sending the request
      */
     async applyWorkspaceFileRequestOpts(requestParameters: ApplyWorkspaceFileRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling applyWorkspaceFile().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling applyWorkspaceFile().'
             );
         }
 
@@ -74,12 +74,12 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -139,8 +139,8 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -390,10 +390,10 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
      * Creates request options for updateWorkspace without sending the request
      */
     async updateWorkspaceRequestOpts(requestParameters: UpdateWorkspaceOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['If_Match'] == null) {
+        if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError(
-                'If_Match',
-                'Required parameter "If_Match" was null or undefined when calling updateWorkspace().'
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling updateWorkspace().'
             );
         }
 
@@ -410,16 +410,16 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -32,7 +32,7 @@ export interface AnnounceVisitorTypingRequest {
 
 export interface FollowConversationRequest {
     conversationId: string;
-    Last_Event_ID?: string;
+    lastEventId?: string;
 }
 
 export interface GetChatExecutionRequest {
@@ -46,7 +46,7 @@ export interface MatchChatIntentsOperationRequest {
 export interface OpenChatSessionOperationRequest {
     OpenChatSessionRequest: OpenChatSessionRequest;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 
 export interface RateHandoffRequest {
@@ -60,7 +60,7 @@ export interface RunTrialOperationRequest {
 
 export interface SendChatMessageOperationRequest {
     SendChatMessageRequest: SendChatMessageRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 
 /**
@@ -137,8 +137,8 @@ export class ChatApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['Last_Event_ID'] != null) {
-            headerParameters['Last-Event-ID'] = String(requestParameters['Last_Event_ID']);
+        if (requestParameters['lastEventId'] != null) {
+            headerParameters['Last-Event-ID'] = String(requestParameters['lastEventId']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -318,8 +318,8 @@ export class ChatApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
 
@@ -484,8 +484,8 @@ export class ChatApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

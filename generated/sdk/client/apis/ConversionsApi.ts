@@ -21,7 +21,7 @@ import type {
 
 export interface RecordConversionOperationRequest {
     RecordConversionRequest: RecordConversionRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 
 /**
@@ -46,8 +46,8 @@ export class ConversionsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

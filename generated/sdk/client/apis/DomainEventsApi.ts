@@ -20,7 +20,7 @@ import type {
 
 export interface PublishDomainEventOperationRequest {
     PublishDomainEventRequest: PublishDomainEventRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 
 /**
@@ -45,8 +45,8 @@ export class DomainEventsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -24,14 +24,14 @@ export interface GetPublicFormRequest {
     codeOrId: string;
     locale?: string;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 
 export interface SubmitPublicFormRequest {
     codeOrId: string;
     FormSubmissionInput: FormSubmissionInput;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 
 export interface UploadPublicFormFileRequest {
@@ -39,7 +39,7 @@ export interface UploadPublicFormFileRequest {
     field: string;
     file: Blob;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
     publicKey2?: string;
 }
 
@@ -71,8 +71,8 @@ export class FormsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
         if (this.configuration && this.configuration.apiKey) {
@@ -143,8 +143,8 @@ export class FormsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
 
@@ -217,8 +217,8 @@ export class FormsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
         const consumes: runtime.Consume[] = [

@@ -19,7 +19,7 @@ import type {
 
 export interface ListIntentsRequest {
     tenant_id: string;
-    If_None_Match?: string;
+    ifNoneMatch?: string;
 }
 
 /**
@@ -46,8 +46,8 @@ export class IntentsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['If_None_Match'] != null) {
-            headerParameters['If-None-Match'] = String(requestParameters['If_None_Match']);
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -22,22 +22,22 @@ import type {
 export interface GetPublicConfigSectionRequest {
     section: string;
     publicKey?: string;
-    X_Service_Public_Key?: string;
-    If_None_Match?: string;
+    xServicePublicKey?: string;
+    ifNoneMatch?: string;
 }
 
 export interface GetPublicFormSchemaRequest {
     codeOrId: string;
     publicKey?: string;
-    X_Service_Public_Key?: string;
-    If_None_Match?: string;
+    xServicePublicKey?: string;
+    ifNoneMatch?: string;
 }
 
 export interface GetQuickQuestionsRequest {
     pageTypes?: string;
     publicKey?: string;
-    X_Service_Public_Key?: string;
-    If_None_Match?: string;
+    xServicePublicKey?: string;
+    ifNoneMatch?: string;
 }
 
 /**
@@ -64,12 +64,12 @@ export class PublishedDocumentsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
-        if (requestParameters['If_None_Match'] != null) {
-            headerParameters['If-None-Match'] = String(requestParameters['If_None_Match']);
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
         }
 
         if (this.configuration && this.configuration.apiKey) {
@@ -131,12 +131,12 @@ export class PublishedDocumentsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
-        if (requestParameters['If_None_Match'] != null) {
-            headerParameters['If-None-Match'] = String(requestParameters['If_None_Match']);
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
         }
 
         if (this.configuration && this.configuration.apiKey) {
@@ -195,12 +195,12 @@ export class PublishedDocumentsApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
-        if (requestParameters['If_None_Match'] != null) {
-            headerParameters['If-None-Match'] = String(requestParameters['If_None_Match']);
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
         }
 
         if (this.configuration && this.configuration.apiKey) {

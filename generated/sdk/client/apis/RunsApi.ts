@@ -48,12 +48,12 @@ export interface ListEngineExecutionsRequest {
 export interface ResumeExecutionOperationRequest {
     executionId: string;
     ResumeExecutionRequest: ResumeExecutionRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 
 export interface TriggerChatOperationRequest {
     TriggerChatRequest: TriggerChatRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 
 /**
@@ -302,8 +302,8 @@ export class RunsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -364,8 +364,8 @@ export class RunsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -23,13 +23,13 @@ import type {
 export interface RecordTelemetryBatchRequest {
     TelemetryBatchInput: TelemetryBatchInput;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 
 export interface RecordTelemetryEventRequest {
     TelemetryEventInput: TelemetryEventInput;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 
 /**
@@ -58,8 +58,8 @@ export class TelemetryApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -131,8 +131,8 @@ export class TelemetryApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -86,6 +86,13 @@ export const INTEGRATIONS: BlockFixture[] = [
     nodes: ['goto'],
     reason: /only the id/,
   },
+  {
+    what: 'an address without a scheme',
+    block: { type: 'Webhook', options: { webhook: { url: 'api.acme.example/orders' } } },
+    outcome: 'unsupported',
+    nodes: ['goto'],
+    reason: /no absolute URL/,
+  },
   ...['Zapier', 'Make.com', 'Pabbly'].flatMap((type): BlockFixture[] => [
     {
       what: 'an address',

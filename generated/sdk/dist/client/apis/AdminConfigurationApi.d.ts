@@ -22,16 +22,16 @@ export interface ResetConfigurationValuesRequest {
     section: string;
     ResetConfigurationRequest: ResetConfigurationRequest;
     scope?: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface SaveConfigurationValuesRequest {
     section: string;
-    If_Match: string;
+    ifMatch: string;
     SaveConfigurationRequest: SaveConfigurationRequest;
     scope?: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

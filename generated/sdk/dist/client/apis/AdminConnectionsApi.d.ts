@@ -13,42 +13,42 @@ import * as runtime from '../runtime.js';
 import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, CompleteConnectionGrantRequest, CompletedConnectionGrant, ConnectionCredentials, ConnectionDocument, ConnectionGrant, ConnectionGrantRequest, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
 export interface AcceptHeldOperationsOperationRequest {
     connectionId: string;
-    If_Match: string;
+    ifMatch: string;
     AcceptHeldOperationsRequest: AcceptHeldOperationsRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CompleteConnectionGrantOperationRequest {
     CompleteConnectionGrantRequest: CompleteConnectionGrantRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface CreateConnectionOperationRequest {
     CreateConnectionRequest: CreateConnectionRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CreateConnectionFromTemplateOperationRequest {
     CreateConnectionFromTemplateRequest: CreateConnectionFromTemplateRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteConnectionRequest {
     connectionId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteConnectionDocumentRequest {
     connectionId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteConnectionGrantRequest {
     connectionId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetConnectionRequest {
     connectionId: string;
@@ -82,38 +82,38 @@ export interface ListHeldOperationsRequest {
 }
 export interface PutConnectionDocumentOperationRequest {
     connectionId: string;
-    If_Match: string;
+    ifMatch: string;
     PutConnectionDocumentRequest: PutConnectionDocumentRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface RefreshConnectionDocumentRequest {
     connectionId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface ReplaceConnectionCredentialsRequest {
     connectionId: string;
-    If_Match: string;
+    ifMatch: string;
     ConnectionCredentials: ConnectionCredentials;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface RequestConnectionGrantRequest {
     connectionId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface TestConnectionRequest {
     connectionId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface UpdateConnectionOperationRequest {
     connectionId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateConnectionRequest: UpdateConnectionRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

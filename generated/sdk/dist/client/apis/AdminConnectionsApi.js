@@ -23,8 +23,8 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling acceptHeldOperations().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling acceptHeldOperations().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling acceptHeldOperations().');
         }
         if (requestParameters['AcceptHeldOperationsRequest'] == null) {
             throw new runtime.RequiredError('AcceptHeldOperationsRequest', 'Required parameter "AcceptHeldOperationsRequest" was null or undefined when calling acceptHeldOperations().');
@@ -32,14 +32,14 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -85,8 +85,8 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -131,11 +131,11 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -180,11 +180,11 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -226,19 +226,19 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling deleteConnection().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling deleteConnection().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling deleteConnection().');
         }
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -279,19 +279,19 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling deleteConnectionDocument().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling deleteConnectionDocument().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling deleteConnectionDocument().');
         }
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -332,19 +332,19 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling deleteConnectionGrant().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling deleteConnectionGrant().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling deleteConnectionGrant().');
         }
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -743,8 +743,8 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling putConnectionDocument().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling putConnectionDocument().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling putConnectionDocument().');
         }
         if (requestParameters['PutConnectionDocumentRequest'] == null) {
             throw new runtime.RequiredError('PutConnectionDocumentRequest', 'Required parameter "PutConnectionDocumentRequest" was null or undefined when calling putConnectionDocument().');
@@ -752,14 +752,14 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -802,19 +802,19 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling refreshConnectionDocument().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling refreshConnectionDocument().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling refreshConnectionDocument().');
         }
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -856,8 +856,8 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling replaceConnectionCredentials().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling replaceConnectionCredentials().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling replaceConnectionCredentials().');
         }
         if (requestParameters['ConnectionCredentials'] == null) {
             throw new runtime.RequiredError('ConnectionCredentials', 'Required parameter "ConnectionCredentials" was null or undefined when calling replaceConnectionCredentials().');
@@ -865,14 +865,14 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -917,8 +917,8 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         }
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -962,8 +962,8 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         }
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -1005,8 +1005,8 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling updateConnection().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling updateConnection().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateConnection().');
         }
         if (requestParameters['UpdateConnectionRequest'] == null) {
             throw new runtime.RequiredError('UpdateConnectionRequest', 'Required parameter "UpdateConnectionRequest" was null or undefined when calling updateConnection().');
@@ -1014,14 +1014,14 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;

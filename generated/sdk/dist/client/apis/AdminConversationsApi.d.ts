@@ -14,8 +14,8 @@ import type { AdminConversation, AdminConversationPage, CloseConversationRequest
 export interface CloseConversationOperationRequest {
     conversationId: string;
     CloseConversationRequest: CloseConversationRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface ExportConversationsRequest {
     after?: string;

@@ -29,11 +29,11 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;

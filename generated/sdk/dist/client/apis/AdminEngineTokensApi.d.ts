@@ -13,8 +13,8 @@ import * as runtime from '../runtime.js';
 import type { CreateEngineTokenRequest, CreatedEngineToken, EngineToken, EngineTokenPage } from '../models/index.js';
 export interface CreateEngineTokenOperationRequest {
     CreateEngineTokenRequest: CreateEngineTokenRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetEngineTokenRequest {
     engineTokenId: string;
@@ -25,7 +25,7 @@ export interface ListEngineTokensRequest {
 }
 export interface RevokeEngineTokenRequest {
     engineTokenId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 /**
  *

@@ -13,17 +13,17 @@ import * as runtime from '../runtime.js';
 import type { CreateCustomerErasureRequest, CreateCustomerExportRequest, CustomerErasure, CustomerErasurePage, CustomerExport, CustomerExportDownload, CustomerExportPage } from '../models/index.js';
 export interface CreateCustomerErasureOperationRequest {
     CreateCustomerErasureRequest: CreateCustomerErasureRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CreateCustomerExportOperationRequest {
     CreateCustomerExportRequest: CreateCustomerExportRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CreateCustomerExportDownloadRequest {
     exportId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface GetCustomerErasureRequest {
     erasureId: string;

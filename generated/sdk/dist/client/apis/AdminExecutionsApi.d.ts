@@ -14,8 +14,8 @@ import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, Ex
 export interface AbortExecutionOperationRequest {
     executionId: string;
     AbortExecutionRequest: AbortExecutionRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface CountExecutionsRequest {
     flowId?: string;
@@ -30,7 +30,7 @@ export interface ExportExecutionsRequest {
 }
 export interface FollowExecutionRequest {
     executionId: string;
-    Last_Event_ID?: string;
+    lastEventId?: string;
     after?: string;
 }
 export interface GetExecutionRecordingRequest {
@@ -69,7 +69,7 @@ export interface ListSlowestCallsRequest {
 export interface ReplayExecutionOperationRequest {
     executionId: string;
     ReplayExecutionRequest: ReplayExecutionRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 /**
  *

@@ -29,11 +29,11 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -183,8 +183,8 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
             queryParameters['after'] = requestParameters['after'];
         }
         const headerParameters = {};
-        if (requestParameters['Last_Event_ID'] != null) {
-            headerParameters['Last-Event-ID'] = String(requestParameters['Last_Event_ID']);
+        if (requestParameters['lastEventId'] != null) {
+            headerParameters['Last-Event-ID'] = String(requestParameters['lastEventId']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -499,8 +499,8 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;

@@ -22,8 +22,8 @@ export interface ListFailedMessagesRequest {
 }
 export interface RetryFailedMessageRequest {
     failedMessageId: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

@@ -21,34 +21,34 @@ export interface CountFlowsRequest {
 }
 export interface CreateFlowOperationRequest {
     CreateFlowRequest: CreateFlowRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CreateTrialLinkOperationRequest {
     flowId: string;
     CreateTrialLinkRequest: CreateTrialLinkRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteFlowRequest {
     flowId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DiscardFlowDraftRequest {
     flowId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DismissUnmatchedTextRequest {
     unmatchedTextId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface EvaluateExpressionOperationRequest {
     EvaluateExpressionRequest: EvaluateExpressionRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface ExportFlowResultsRequest {
     flowId: string;
@@ -58,7 +58,7 @@ export interface ExportFlowResultsRequest {
 }
 export interface FollowFlowRequest {
     flowId: string;
-    Last_Event_ID?: string;
+    lastEventId?: string;
 }
 export interface GetFlowRequest {
     flowId: string;
@@ -88,7 +88,7 @@ export interface GetUnmatchedTextRequest {
 }
 export interface ImportFlowOperationRequest {
     ImportFlowRequest: ImportFlowRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface ListFlowResultsRequest {
     flowId: string;
@@ -129,73 +129,73 @@ export interface ListUsesRequest {
 export interface MakeExampleOfTextRequest {
     unmatchedTextId: string;
     MakeExampleRequest: MakeExampleRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface PublishFlowOperationRequest {
     flowId: string;
     PublishFlowRequest: PublishFlowRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
+    idempotencyKey?: string;
 }
 export interface ReplayFlowOperationRequest {
     flowId: string;
     ReplayFlowRequest: ReplayFlowRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface RevokeTrialLinkRequest {
     flowId: string;
     trialLinkId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface RollbackFlowOperationRequest {
     flowId: string;
     RollbackFlowRequest: RollbackFlowRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
+    idempotencyKey?: string;
 }
 export interface SaveFlowDraftOperationRequest {
     flowId: string;
-    If_Match: string;
+    ifMatch: string;
     SaveFlowDraftRequest: SaveFlowDraftRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface SaveFlowLayoutOperationRequest {
     flowId: string;
-    If_Match: string;
+    ifMatch: string;
     SaveFlowLayoutRequest: SaveFlowLayoutRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface SaveFlowTestsOperationRequest {
     flowId: string;
-    If_Match: string;
+    ifMatch: string;
     SaveFlowTestsRequest: SaveFlowTestsRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface SimulateFlowOperationRequest {
     flowId: string;
     SimulateFlowRequest: SimulateFlowRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface TestFlowOperationRequest {
     flowId: string;
     TestFlowRequest: TestFlowRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface ValidateFlowOperationRequest {
     flowId: string;
     ValidateFlowRequest: ValidateFlowRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface WithdrawFlowRequest {
     flowId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 /**
  *

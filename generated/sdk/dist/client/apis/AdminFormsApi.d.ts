@@ -13,20 +13,20 @@ import * as runtime from '../runtime.js';
 import type { AdminDocumentStatus, AdminForm, AdminFormPage, AdminFormSubmission, AdminFormSubmissionPage, AdminValidation, CreateFormRequest, FormDraft, FormVersion, FormVersionDetail, FormVersionPage, PublishFormRequest, SaveFormDraftRequest, ValidateFormRequest } from '../models/index.js';
 export interface CreateFormOperationRequest {
     CreateFormRequest: CreateFormRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteFormRequest {
     formId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DiscardFormDraftRequest {
     formId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetAdminFormRequest {
     formId: string;
@@ -63,26 +63,26 @@ export interface ListFormsRequest {
 export interface PublishFormOperationRequest {
     formId: string;
     PublishFormRequest: PublishFormRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
+    idempotencyKey?: string;
 }
 export interface SaveFormDraftOperationRequest {
     formId: string;
-    If_Match: string;
+    ifMatch: string;
     SaveFormDraftRequest: SaveFormDraftRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface ValidateFormOperationRequest {
     formId: string;
     ValidateFormRequest: ValidateFormRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface WithdrawFormRequest {
     formId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 /**
  *

@@ -14,13 +14,13 @@ import type { ChangeGoalStatusRequest, CreateGoalRequest, Goal, GoalCompletionPa
 export interface ChangeGoalStatusOperationRequest {
     goalId: string;
     ChangeGoalStatusRequest: ChangeGoalStatusRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface CreateGoalOperationRequest {
     CreateGoalRequest: CreateGoalRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetGoalRequest {
     goalId: string;
@@ -39,10 +39,10 @@ export interface ListGoalsRequest {
 }
 export interface UpdateGoalOperationRequest {
     goalId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateGoalRequest: UpdateGoalRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

@@ -14,50 +14,50 @@ import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCanned
 export interface AddHandoffNoteRequest {
     handoffId: string;
     HandoffNoteRequest: HandoffNoteRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface AnnounceReplyTypingRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface AssignHandoffOperationRequest {
     handoffId: string;
     AssignHandoffRequest: AssignHandoffRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface ClaimHandoffRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface CloseHandoffRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface CreateCannedAnswerOperationRequest {
     CreateCannedAnswerRequest: CreateCannedAnswerRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CreateQueueOperationRequest {
     CreateQueueRequest: CreateQueueRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteCannedAnswerRequest {
     cannedAnswerId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteQueueRequest {
     queueId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetCannedAnswerRequest {
     cannedAnswerId: string;
@@ -71,8 +71,8 @@ export interface GetQueueRequest {
 export interface HandBackHandoffOperationRequest {
     handoffId: string;
     HandBackHandoffRequest: HandBackHandoffRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface ListCannedAnswersRequest {
     limit?: number;
@@ -99,32 +99,32 @@ export interface ListQueuesRequest {
 }
 export interface ReleaseHandoffRequest {
     handoffId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface ReplyToHandoffRequest {
     handoffId: string;
     HandoffReplyRequest: HandoffReplyRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface SetPresenceOperationRequest {
     SetPresenceRequest: SetPresenceRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface UpdateCannedAnswerOperationRequest {
     cannedAnswerId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateCannedAnswerRequest: UpdateCannedAnswerRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface UpdateQueueOperationRequest {
     queueId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateQueueRequest: UpdateQueueRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

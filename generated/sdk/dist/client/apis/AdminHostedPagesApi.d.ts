@@ -13,14 +13,14 @@ import * as runtime from '../runtime.js';
 import type { CreateHostedPageRequest, HostedPage, HostedPageList, UpdateHostedPageRequest } from '../models/index.js';
 export interface CreateHostedPageOperationRequest {
     CreateHostedPageRequest: CreateHostedPageRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteHostedPageRequest {
     hostedPageId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetHostedPageRequest {
     hostedPageId: string;
@@ -31,10 +31,10 @@ export interface ListHostedPagesRequest {
 }
 export interface UpdateHostedPageOperationRequest {
     hostedPageId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateHostedPageRequest: UpdateHostedPageRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

@@ -26,11 +26,11 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -72,19 +72,19 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
         if (requestParameters['hostedPageId'] == null) {
             throw new runtime.RequiredError('hostedPageId', 'Required parameter "hostedPageId" was null or undefined when calling deleteHostedPage().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling deleteHostedPage().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling deleteHostedPage().');
         }
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -211,8 +211,8 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
         if (requestParameters['hostedPageId'] == null) {
             throw new runtime.RequiredError('hostedPageId', 'Required parameter "hostedPageId" was null or undefined when calling updateHostedPage().');
         }
-        if (requestParameters['If_Match'] == null) {
-            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling updateHostedPage().');
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateHostedPage().');
         }
         if (requestParameters['UpdateHostedPageRequest'] == null) {
             throw new runtime.RequiredError('UpdateHostedPageRequest', 'Required parameter "UpdateHostedPageRequest" was null or undefined when calling updateHostedPage().');
@@ -220,14 +220,14 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['If_Match'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;

@@ -13,14 +13,14 @@ import * as runtime from '../runtime.js';
 import type { CreateInboundWebhookRequest, InboundWebhook, InboundWebhookPage, InboundWebhookPreview, InboundWebhookWithSecret, PreviewInboundWebhookRequest, UpdateInboundWebhookRequest } from '../models/index.js';
 export interface CreateInboundWebhookOperationRequest {
     CreateInboundWebhookRequest: CreateInboundWebhookRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteInboundWebhookRequest {
     inboundWebhookId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetInboundWebhookRequest {
     inboundWebhookId: string;
@@ -32,20 +32,20 @@ export interface ListInboundWebhooksRequest {
 export interface PreviewInboundWebhookOperationRequest {
     inboundWebhookId: string;
     PreviewInboundWebhookRequest: PreviewInboundWebhookRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface RotateInboundWebhookSecretRequest {
     inboundWebhookId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
+    idempotencyKey?: string;
 }
 export interface UpdateInboundWebhookOperationRequest {
     inboundWebhookId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateInboundWebhookRequest: UpdateInboundWebhookRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

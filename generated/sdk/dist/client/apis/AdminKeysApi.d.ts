@@ -14,18 +14,18 @@ import type { ChangeKeyStatusRequest, CreateKeyRequest, CreatedIdentitySecret, C
 export interface ChangeKeyStatusOperationRequest {
     keyId: string;
     ChangeKeyStatusRequest: ChangeKeyStatusRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface CreateIdentitySecretRequest {
     keyId: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CreateKeyOperationRequest {
     CreateKeyRequest: CreateKeyRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetKeyRequest {
     keyId: string;
@@ -43,14 +43,14 @@ export interface ListKeysRequest {
 export interface RevokeIdentitySecretRequest {
     keyId: string;
     identitySecretId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface UpdateKeyOperationRequest {
     keyId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateKeyRequest: UpdateKeyRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

@@ -13,7 +13,7 @@ import * as runtime from '../runtime.js';
 import type { Medium, MediumPage } from '../models/index.js';
 export interface DeleteMediumRequest {
     mediumId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface GetMediumRequest {
     mediumId: string;
@@ -24,7 +24,7 @@ export interface ListMediaRequest {
 }
 export interface UploadMediumRequest {
     file: Blob;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 /**
  *

@@ -13,14 +13,14 @@ import * as runtime from '../runtime.js';
 import type { BuiltInPriceList, CreatePriceRequest, ModelPrice, ModelPricePage, TokenUsagePage, UpdatePriceRequest } from '../models/index.js';
 export interface CreatePriceOperationRequest {
     CreatePriceRequest: CreatePriceRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeletePriceRequest {
     priceId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetPriceRequest {
     priceId: string;
@@ -39,10 +39,10 @@ export interface ListTokenUsageRequest {
 }
 export interface UpdatePriceOperationRequest {
     priceId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdatePriceRequest: UpdatePriceRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

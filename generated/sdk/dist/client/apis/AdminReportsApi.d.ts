@@ -13,20 +13,20 @@ import * as runtime from '../runtime.js';
 import type { DatasetList, DatasetName, FilterValueList, ReportDefinition, ReportResult, ReportScheduleInput, RunReportRequest, SavedReport, SavedReportInput, SavedReportPage, UpdateReportRequest } from '../models/index.js';
 export interface CreateReportRequest {
     SavedReportInput: SavedReportInput;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteReportRequest {
     reportId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteReportScheduleRequest {
     reportId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface ExportReportRequest {
     reportId: string;
@@ -42,24 +42,24 @@ export interface ListReportsRequest {
 }
 export interface PinReportRequest {
     reportId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface RunAdHocReportRequest {
     ReportDefinition: ReportDefinition;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface RunReportOperationRequest {
     reportId: string;
     RunReportRequest: RunReportRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface SaveReportScheduleRequest {
     reportId: string;
-    If_Match: string;
+    ifMatch: string;
     ReportScheduleInput: ReportScheduleInput;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface SuggestFilterValuesRequest {
     dataset: DatasetName;
@@ -68,15 +68,15 @@ export interface SuggestFilterValuesRequest {
 }
 export interface UnpinReportRequest {
     reportId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface UpdateReportOperationRequest {
     reportId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateReportRequest: UpdateReportRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

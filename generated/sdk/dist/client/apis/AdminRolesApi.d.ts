@@ -13,14 +13,14 @@ import * as runtime from '../runtime.js';
 import type { CreateRoleRequest, PermissionList, Role, RolePage, UpdateRoleRequest } from '../models/index.js';
 export interface CreateRoleOperationRequest {
     CreateRoleRequest: CreateRoleRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteRoleRequest {
     roleCode: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetRoleRequest {
     roleCode: string;
@@ -31,10 +31,10 @@ export interface ListRolesRequest {
 }
 export interface UpdateRoleOperationRequest {
     roleCode: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateRoleRequest: UpdateRoleRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

@@ -13,7 +13,7 @@ import * as runtime from '../runtime.js';
 import type { AdminSession, ChangeOwnPasswordRequest, LoginAnswer, LoginRequest, PasswordResetConfirmation, PasswordResetRequest, SessionProbe } from '../models/index.js';
 export interface ChangeOwnPasswordOperationRequest {
     ChangeOwnPasswordRequest: ChangeOwnPasswordRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface ConfirmPasswordResetRequest {
     PasswordResetConfirmation: PasswordResetConfirmation;
@@ -22,7 +22,7 @@ export interface LoginOperationRequest {
     LoginRequest: LoginRequest;
 }
 export interface LogoutRequest {
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface RequestPasswordResetRequest {
     PasswordResetRequest: PasswordResetRequest;

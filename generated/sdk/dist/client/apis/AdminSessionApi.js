@@ -26,8 +26,8 @@ export class AdminSessionApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
         let urlPath = `/api/admin/v1/password`;
         return {
@@ -170,8 +170,8 @@ export class AdminSessionApi extends runtime.BaseAPI {
     async logoutRequestOpts(requestParameters) {
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
         let urlPath = `/api/admin/v1/logout`;
         return {

@@ -13,19 +13,19 @@ import * as runtime from '../runtime.js';
 import type { AccessToken, AccessTokenPage, AuthorizationGrant, AuthorizationOffer, AuthorizationReply, AuthorizationRequest, CreateTokenRequest, CreatedToken } from '../models/index.js';
 export interface CheckAuthorizationRequest {
     AuthorizationRequest: AuthorizationRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface CreateOwnTokenRequest {
     CreateTokenRequest: CreateTokenRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface GetOwnTokenRequest {
     tokenId: string;
 }
 export interface GrantAuthorizationRequest {
     AuthorizationGrant: AuthorizationGrant;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface ListOwnTokensRequest {
     limit?: number;
@@ -33,7 +33,7 @@ export interface ListOwnTokensRequest {
 }
 export interface RevokeOwnTokenRequest {
     tokenId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 /**
  *

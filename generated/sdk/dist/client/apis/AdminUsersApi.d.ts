@@ -13,25 +13,25 @@ import * as runtime from '../runtime.js';
 import type { AccessTokenPage, AdminUser, AdminUserPage, CreateUserRequest, SetUserPasswordRequest, UpdateUserRequest } from '../models/index.js';
 export interface ActivateUserRequest {
     userId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface CreateUserOperationRequest {
     CreateUserRequest: CreateUserRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeactivateUserRequest {
     userId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface GetUserRequest {
     userId: string;
 }
 export interface InviteUserRequest {
     userId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface ListUserTokensRequest {
     userId: string;
@@ -48,20 +48,20 @@ export interface ListUsersRequest {
 export interface RevokeUserTokenRequest {
     userId: string;
     tokenId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface SetUserPasswordOperationRequest {
     userId: string;
     SetUserPasswordRequest: SetUserPasswordRequest;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface UpdateUserOperationRequest {
     userId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateUserRequest: UpdateUserRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

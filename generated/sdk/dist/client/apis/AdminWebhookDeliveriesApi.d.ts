@@ -26,13 +26,13 @@ export interface ListWebhookDeliveriesRequest {
 }
 export interface RedeliverWebhookRequest {
     deliveryId: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface SendWebhookTestEventRequest {
     keyId: string;
     SendWebhookTestRequest: SendWebhookTestRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 /**
  *

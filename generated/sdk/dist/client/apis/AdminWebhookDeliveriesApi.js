@@ -129,11 +129,11 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
         }
         const queryParameters = {};
         const headerParameters = {};
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -181,8 +181,8 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;

@@ -12,22 +12,22 @@
 import * as runtime from '../runtime.js';
 import type { SearchResult, UpdateWorkspaceRequest, Workspace, WorkspaceApplied, WorkspaceCheck, WorkspaceExport, WorkspaceFileRequest } from '../models/index.js';
 export interface ApplyWorkspaceFileRequest {
-    If_Match: string;
+    ifMatch: string;
     WorkspaceFileRequest: WorkspaceFileRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface CheckWorkspaceFileRequest {
     WorkspaceFileRequest: WorkspaceFileRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface SearchWorkspaceRequest {
     text: string;
 }
 export interface UpdateWorkspaceOperationRequest {
-    If_Match: string;
+    ifMatch: string;
     UpdateWorkspaceRequest: UpdateWorkspaceRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 /**
  *

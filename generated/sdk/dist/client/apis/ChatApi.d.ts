@@ -16,7 +16,7 @@ export interface AnnounceVisitorTypingRequest {
 }
 export interface FollowConversationRequest {
     conversationId: string;
-    Last_Event_ID?: string;
+    lastEventId?: string;
 }
 export interface GetChatExecutionRequest {
     executionId: string;
@@ -27,7 +27,7 @@ export interface MatchChatIntentsOperationRequest {
 export interface OpenChatSessionOperationRequest {
     OpenChatSessionRequest: OpenChatSessionRequest;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 export interface RateHandoffRequest {
     handoffId: string;
@@ -38,7 +38,7 @@ export interface RunTrialOperationRequest {
 }
 export interface SendChatMessageOperationRequest {
     SendChatMessageRequest: SendChatMessageRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 /**
  *

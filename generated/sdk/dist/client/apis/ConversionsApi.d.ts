@@ -13,7 +13,7 @@ import * as runtime from '../runtime.js';
 import type { ConversionDeduplicated, RecordConversionRequest } from '../models/index.js';
 export interface RecordConversionOperationRequest {
     RecordConversionRequest: RecordConversionRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 /**
  *

@@ -13,7 +13,7 @@ import * as runtime from '../runtime.js';
 import type { DomainEventReceipt, PublishDomainEventRequest } from '../models/index.js';
 export interface PublishDomainEventOperationRequest {
     PublishDomainEventRequest: PublishDomainEventRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 /**
  *

@@ -15,20 +15,20 @@ export interface GetPublicFormRequest {
     codeOrId: string;
     locale?: string;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 export interface SubmitPublicFormRequest {
     codeOrId: string;
     FormSubmissionInput: FormSubmissionInput;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 export interface UploadPublicFormFileRequest {
     codeOrId: string;
     field: string;
     file: Blob;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
     publicKey2?: string;
 }
 /**

@@ -31,8 +31,8 @@ export class FormsApi extends runtime.BaseAPI {
             queryParameters['publicKey'] = requestParameters['publicKey'];
         }
         const headerParameters = {};
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
         if (this.configuration && this.configuration.apiKey) {
             headerParameters["X-Service-Public-Key"] = await this.configuration.apiKey("X-Service-Public-Key"); // publishableKeyHeader authentication
@@ -82,8 +82,8 @@ export class FormsApi extends runtime.BaseAPI {
         }
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
         let urlPath = `/api/public/v1/forms/{codeOrId}/submissions`;
         urlPath = urlPath.replace('{codeOrId}', encodeURIComponent(String(requestParameters['codeOrId'])));
@@ -133,8 +133,8 @@ export class FormsApi extends runtime.BaseAPI {
             queryParameters['publicKey'] = requestParameters['publicKey'];
         }
         const headerParameters = {};
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
         const consumes = [
             { contentType: 'multipart/form-data' },

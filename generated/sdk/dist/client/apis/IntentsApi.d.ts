@@ -13,7 +13,7 @@ import * as runtime from '../runtime.js';
 import type { IntentCatalog } from '../models/index.js';
 export interface ListIntentsRequest {
     tenant_id: string;
-    If_None_Match?: string;
+    ifNoneMatch?: string;
 }
 /**
  *

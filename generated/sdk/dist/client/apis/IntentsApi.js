@@ -28,8 +28,8 @@ export class IntentsApi extends runtime.BaseAPI {
             queryParameters['tenant_id'] = requestParameters['tenant_id'];
         }
         const headerParameters = {};
-        if (requestParameters['If_None_Match'] != null) {
-            headerParameters['If-None-Match'] = String(requestParameters['If_None_Match']);
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;

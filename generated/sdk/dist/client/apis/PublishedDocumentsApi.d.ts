@@ -14,20 +14,20 @@ import type { ConfigDocument, FormSchemaDocument, QuickQuestionsDocument } from 
 export interface GetPublicConfigSectionRequest {
     section: string;
     publicKey?: string;
-    X_Service_Public_Key?: string;
-    If_None_Match?: string;
+    xServicePublicKey?: string;
+    ifNoneMatch?: string;
 }
 export interface GetPublicFormSchemaRequest {
     codeOrId: string;
     publicKey?: string;
-    X_Service_Public_Key?: string;
-    If_None_Match?: string;
+    xServicePublicKey?: string;
+    ifNoneMatch?: string;
 }
 export interface GetQuickQuestionsRequest {
     pageTypes?: string;
     publicKey?: string;
-    X_Service_Public_Key?: string;
-    If_None_Match?: string;
+    xServicePublicKey?: string;
+    ifNoneMatch?: string;
 }
 /**
  *

@@ -28,11 +28,11 @@ export class PublishedDocumentsApi extends runtime.BaseAPI {
             queryParameters['publicKey'] = requestParameters['publicKey'];
         }
         const headerParameters = {};
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
-        if (requestParameters['If_None_Match'] != null) {
-            headerParameters['If-None-Match'] = String(requestParameters['If_None_Match']);
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
         }
         if (this.configuration && this.configuration.apiKey) {
             headerParameters["X-Service-Public-Key"] = await this.configuration.apiKey("X-Service-Public-Key"); // publishableKeyHeader authentication
@@ -78,11 +78,11 @@ export class PublishedDocumentsApi extends runtime.BaseAPI {
             queryParameters['publicKey'] = requestParameters['publicKey'];
         }
         const headerParameters = {};
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
-        if (requestParameters['If_None_Match'] != null) {
-            headerParameters['If-None-Match'] = String(requestParameters['If_None_Match']);
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
         }
         if (this.configuration && this.configuration.apiKey) {
             headerParameters["X-Service-Public-Key"] = await this.configuration.apiKey("X-Service-Public-Key"); // publishableKeyHeader authentication
@@ -128,11 +128,11 @@ export class PublishedDocumentsApi extends runtime.BaseAPI {
             queryParameters['publicKey'] = requestParameters['publicKey'];
         }
         const headerParameters = {};
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
-        if (requestParameters['If_None_Match'] != null) {
-            headerParameters['If-None-Match'] = String(requestParameters['If_None_Match']);
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
         }
         if (this.configuration && this.configuration.apiKey) {
             headerParameters["X-Service-Public-Key"] = await this.configuration.apiKey("X-Service-Public-Key"); // publishableKeyHeader authentication

@@ -32,11 +32,11 @@ export interface ListEngineExecutionsRequest {
 export interface ResumeExecutionOperationRequest {
     executionId: string;
     ResumeExecutionRequest: ResumeExecutionRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 export interface TriggerChatOperationRequest {
     TriggerChatRequest: TriggerChatRequest;
-    Idempotency_Key?: string;
+    idempotencyKey?: string;
 }
 /**
  *

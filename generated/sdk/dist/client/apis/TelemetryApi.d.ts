@@ -14,12 +14,12 @@ import type { TelemetryAccepted, TelemetryBatchAccepted, TelemetryBatchInput, Te
 export interface RecordTelemetryBatchRequest {
     TelemetryBatchInput: TelemetryBatchInput;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 export interface RecordTelemetryEventRequest {
     TelemetryEventInput: TelemetryEventInput;
     publicKey?: string;
-    X_Service_Public_Key?: string;
+    xServicePublicKey?: string;
 }
 /**
  *

@@ -29,8 +29,8 @@ export class TelemetryApi extends runtime.BaseAPI {
         }
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -84,8 +84,8 @@ export class TelemetryApi extends runtime.BaseAPI {
         }
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
-        if (requestParameters['X_Service_Public_Key'] != null) {
-            headerParameters['X-Service-Public-Key'] = String(requestParameters['X_Service_Public_Key']);
+        if (requestParameters['xServicePublicKey'] != null) {
+            headerParameters['X-Service-Public-Key'] = String(requestParameters['xServicePublicKey']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
