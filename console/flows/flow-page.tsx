@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSession } from '../access/session.tsx'
 import { flowDrafts } from '../data/drafts.ts'
 import { useFlow, useFlowVersions } from '../data/flows.ts'
@@ -10,6 +10,7 @@ import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { FilterSelect } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
+import { useRemembered } from '../parts/remembered.ts'
 import { FlowBar } from './flow-bar.tsx'
 import { TRAFFIC_DAYS, useFlowChoices } from './flow-choices.ts'
 import { FlowViewer } from './flow-viewer.tsx'
@@ -27,7 +28,7 @@ export function FlowPage({ flowId }: { flowId: string }) {
 
 function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowVersion[] }) {
   const { may } = useSession()
-  const [outlined, setOutlined] = useState(true)
+  const [outlined, setOutlined] = useRemembered('outline')
   const { version, compared, asText, choose } = useFlowChoices(flow)
   const mayEdit = may('saveFlowDraft')
   const isEditing = mayEdit && version === 'draft' && compared === undefined

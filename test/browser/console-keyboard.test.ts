@@ -49,9 +49,7 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     await press('Enter')
     await page.keyboard.type('shows a text')
     await press('Enter')
-    await focused(page.getByRole('application', { name: /^Greeting/ }))
-    await press('e')
-    // The first setting, not the name: the next letter does not rename the node.
+    // The text of the new node, not its name: what is typed next is written there.
     await focused(page.getByRole('textbox', { name: 'Text' }))
     await page.keyboard.type('Good morning')
     await press('Escape')

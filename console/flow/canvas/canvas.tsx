@@ -27,6 +27,8 @@ type Props = {
   subject?: unknown
   /** The current node of something other than the user, such as a simulation: it is scrolled into view. */
   followed?: string | undefined
+  /** A node that is to be in sight together with the selected one. */
+  companion?: string | undefined
   /** Positions of moved nodes. */
   moved?: Readonly<Record<string, { x: number; y: number }>> | undefined
   /** Editing actions; absent if the flow is read-only. */
@@ -45,10 +47,10 @@ export function Canvas(props: Props) {
 }
 
 function Drawing(props: Props) {
-  const { graph, overlay, selected, followed, onSelect, label, subject = graph, editing, children } = props
+  const { graph, overlay, selected, companion, followed, onSelect, label, subject = graph, editing, children } = props
   const editable = editing !== undefined
   const { places, settled, nodes, edges } = useElements(props)
-  useView({ graph, overlay, nodes, places, settled, selected, followed, subject })
+  useView({ graph, overlay, nodes, places, settled, selected, companion, followed, subject })
   const edited = useEditing(nodes, edges, editing)
   const selecting = useStable({
     onNodeClick: (_: unknown, { id }: CanvasNode) => onSelect(id),

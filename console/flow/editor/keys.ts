@@ -27,7 +27,7 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'connect', keys: ['C'], title: 'Connect an edge to another node' },
   { command: 'cutWay', keys: ['X'], title: 'Disconnect the edge' },
   { command: 'rename', keys: ['R', 'F2'], title: 'Rename: everything that refers to the node follows' },
-  { command: 'settings', keys: ['E'], title: 'Go to the settings of the node' },
+  { command: 'settings', keys: ['E'], title: 'Write the main text of the node, in its settings' },
   { command: 'duplicate', keys: ['D'], title: 'Duplicate' },
   { command: 'remove', keys: ['Delete', 'Backspace'], title: 'Delete' },
   { command: 'moveUp', keys: ['Alt+ArrowUp'], title: 'Move the node before its predecessor, or an edge up' },

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Position } from '../../data/layouts.ts'
 import { useDraft, type Draft } from '../../drafts/draft.tsx'
 import { copyOf, paste } from '../edits/clipboard.ts'
@@ -37,15 +38,18 @@ type Options = {
   moved: Readonly<Record<string, Position>>
   /** Puts nodes somewhere on the canvas. */
   onMove: (positions: Record<string, Position>) => void
+  /** Called when a new node and its settings are on the page. */
+  onAdded: (node: Pick<FlowNode, 'type'>) => void
 }
 
 /** The selection in the editor, and all actions on it, by mouse and by key. */
-export function useEditor({ selected, onSelect, moved, onMove }: Options) {
+export function useEditor({ selected, onSelect, moved, onMove, onAdded }: Options) {
   const draft = useDraft()
   const [additional, setAdditional] = useState<ReadonlySet<string>>(new Set())
   const [way, setWay] = useState<WayRef>()
   const [dialog, setDialog] = useState<OpenDialog>()
   const [announcement, announce] = useState('')
+  const [added, setAdded] = useState<{ id: string; after: string | undefined }>()
   const { definition } = draft
   const chosen = useMemo(
     () => new Set([...additional, ...(selected === undefined ? [] : [selected])]),
@@ -73,10 +77,15 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
   const actions = useMemo(() => actionsOn({ draft, select, announce }), [draft, select])
 
   const add = (type: string, at: WayRef | undefined, position?: Position) => {
-    const id = actions.add(type, at, selected)
-    const place = position ?? besideMoved(moved, at?.source)
-    if (place !== undefined) onMove({ [id]: place })
-    close()
+    // The next letter is for the new node, so its settings must be there at once.
+    flushSync(() => {
+      const id = actions.add(type, at, selected)
+      setAdded({ id, after: at && (at.source ?? START) })
+      const place = position ?? besideMoved(moved, at?.source)
+      if (place !== undefined) onMove({ [id]: place })
+      close()
+    })
+    onAdded({ type })
   }
   const keepPlace = (id: string, to: string) => {
     const place = moved[id]
@@ -118,6 +127,8 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
     here,
     dialog,
     announcement,
+    /** The predecessor of the selected node if that was just added. */
+    companion: added !== undefined && added.id === selected ? added.after : undefined,
     select,
     selectWay,
     commands,

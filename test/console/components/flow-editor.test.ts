@@ -3,6 +3,7 @@ import { after, afterEach, describe, it, mock } from 'node:test'
 import { openPage } from './page.ts'
 
 const closePage = openPage()
+const { nodeTypes } = await import('../../../generated/console/catalog.ts')
 const { createElement } = await import('react')
 const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
@@ -20,6 +21,8 @@ const { useState } = await import('react')
 const { graphOf } = await import('../../../console/flow/graph.ts')
 const { FindingsList, FindingsProvider } = await import('../../../console/flow/inspector/findings.tsx')
 const { Outline } = await import('../../../console/flow/outline/outline.tsx')
+const { mainTextOf } = await import('../../../console/flow/main-text.ts')
+const { useRemembered } = await import('../../../console/parts/remembered.ts')
 const { NO_OVERLAY } = await import('../../../console/flow/overlays/overlay.ts')
 
 const ASK = {
@@ -91,6 +94,41 @@ describe('the editor of a flow', () => {
     assert.equal(placeholder('/next'), 'The flow ends here')
     assert.equal(placeholder('/choices/0/next'), 'Same as the node')
     assert.equal(placeholder('/branches/0/next', true), 'The flow ends here')
+  })
+
+  it('is without the outline until it is asked for, and with it in this browser from then on', () => {
+    const Shown = () => {
+      const [shown, remember] = useRemembered('outline')
+      return createElement('button', { onClick: () => remember(!shown) }, shown ? 'shown' : 'hidden')
+    }
+    const again = () => {
+      cleanup()
+      render(createElement(Shown))
+      return screen.getByRole('button')
+    }
+    assert.equal(again().textContent, 'hidden')
+    fireEvent.click(again())
+    assert.equal(again().textContent, 'shown')
+    fireEvent.click(again())
+    assert.equal(again().textContent, 'hidden')
+  })
+
+  it('takes what is typed first as the text that a new node lacks', () => {
+    const main = Object.values(nodeTypes).map(({ type }) => [type, mainTextOf({ type })])
+    const expected = {
+      message: 'text',
+      media: 'url',
+      card: 'title',
+      buttons: 'prompt',
+      input: 'prompt',
+      http: 'url',
+      agent: 'prompt',
+      notify: 'subject',
+      end: 'text',
+      condition: undefined,
+    }
+    const found = Object.fromEntries(main) as Record<string, string | undefined>
+    assert.deepEqual({ ...found, ...expected }, found)
   })
 
   it('drops a finding that was mended elsewhere when the window gets the focus back', async () => {
