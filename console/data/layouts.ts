@@ -8,7 +8,8 @@ import { noticeSignedOut } from './queries.ts'
 import { keyOf } from './query-keys.ts'
 
 export type Position = { x: number; y: number }
-type Layout = Pick<FlowLayout, 'positions' | 'notes'>
+/** What is changed of a layout. */
+export type Layout = Pick<FlowLayout, 'positions' | 'notes' | 'groups' | 'arrangement'>
 type Change = (layout: Layout) => Layout
 
 const SAVE_MS = 600
@@ -76,6 +77,6 @@ async function saveLayout(flowId: string, changes: readonly Change[], attempts =
   }
 }
 
-function applied({ positions, notes }: Layout, changes: readonly Change[]): Layout {
-  return changes.reduce<Layout>((layout, change) => change(layout), { positions, notes })
+function applied({ positions, notes, groups, arrangement }: Layout, changes: readonly Change[]): Layout {
+  return changes.reduce<Layout>((layout, change) => change(layout), { positions, notes, groups, arrangement })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useSession } from '../access/session.tsx'
 import { flowDrafts } from '../data/drafts.ts'
 import { useFlow, useFlowVersions } from '../data/flows.ts'
@@ -13,9 +13,10 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { useRemembered } from '../parts/remembered.ts'
 import { FlowBar } from './flow-bar.tsx'
 import { TRAFFIC_DAYS, useFlowChoices } from './flow-choices.ts'
-import { FlowViewer } from './flow-viewer.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
+
+const FlowViewer = lazy(async () => ({ default: (await import('./flow-viewer.tsx')).FlowViewer }))
 
 /** A flow: its draft to be edited, any version and any difference to be looked at. */
 export function FlowPage({ flowId }: { flowId: string }) {
@@ -60,7 +61,9 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
               )}
             </>,
           )}
-          <FlowViewer flow={flow} outlined={outlined} />
+          <Suspense fallback={<p className={css.loading}>Loading…</p>}>
+            <FlowViewer flow={flow} outlined={outlined} />
+          </Suspense>
         </>
       )}
     </main>

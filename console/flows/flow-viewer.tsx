@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { AdminFlow, FlowTraffic } from '../../sdk/index.ts'
 import { Canvas } from '../flow/canvas/canvas.tsx'
+import { ShownGroups } from '../flow/canvas/shown-groups.tsx'
 import { Notes } from '../flow/canvas/notes.tsx'
 import { graphOf, type Graph } from '../flow/graph.ts'
 import { Changes } from '../flow/inspector/changes.tsx'
@@ -49,8 +50,10 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
               onSelect={select}
               label={flow.name}
               moved={layout?.positions}
+              arrangement={layout?.arrangement}
             >
               {layout !== undefined && <Notes notes={layout.notes} />}
+              {layout !== undefined && <ShownGroups groups={layout.groups} />}
             </Canvas>
           )}
           {detailed && (

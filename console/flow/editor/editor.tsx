@@ -17,7 +17,10 @@ import { useDefinition } from '../../data/flows.ts'
 import { useFlowLayout, type Position } from '../../data/layouts.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { isObject } from '../../parts/json.ts'
+import { Select } from '../../parts/controls/inputs.tsx'
+import type { Arrangement } from '../canvas/measures.ts'
 import { Canvas } from '../canvas/canvas.tsx'
+import { ShownGroups } from '../canvas/shown-groups.tsx'
 import { Notes, useNewNote } from '../canvas/notes.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
 import { nodesOf, nodeWith } from '../edits/nodes.ts'
@@ -73,7 +76,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const { selected } = editor
   useKeys(editor, settings)
   useClipboard(stage, editor)
-  const canvas = useCanvasEditing(editor, move)
+  const canvas = useCanvasEditing(editor, move, settings)
   const outline = useOutlineEditing(editor, settings)
   const overlay = useFindingsUnder(side.overlay)
   useFreeFocus(stage, [isEmpty(editor), editor.dialog])
@@ -138,7 +141,7 @@ function useFlowEditor(flow: AdminFlow, panel: RefObject<HTMLElement | null>) {
     focusMain(panel.current, node && mainTextOf(node))
   }
   const moved = layout?.positions ?? NOT_MOVED
-  const editor = useEditor({ selected, onSelect, moved, onMove: move, onAdded: settingsOf })
+  const editor = useEditor({ selected, onSelect, moved, onMove: move, onLayout: change, onAdded: settingsOf })
   /** Goes to the main text of the selected node. */
   const settings = () => settingsOf(selected === undefined ? undefined : nodeWith(draft.definition, selected))
   return { editor, graph, side, settings, layout, change, move }
@@ -256,9 +259,16 @@ function Drawing({ editor, layout, onLayout, wayAt, ...drawn }: DrawingProps) {
         companion={editor.companion}
         onSelect={editor.select}
         moved={layout?.positions}
+        arrangement={layout?.arrangement}
       >
-        <CanvasTools palette={palette} onPalette={() => setPalette(!palette)} onLayout={onLayout} />
+        <CanvasTools
+          palette={palette}
+          onPalette={() => setPalette(!palette)}
+          arrangement={layout?.arrangement ?? 'right'}
+          onLayout={onLayout}
+        />
         {layout !== undefined && <Notes notes={layout.notes} onChange={onLayout} />}
+        {layout !== undefined && <ShownGroups groups={layout.groups} onChange={onLayout} />}
         {palette && (
           <Palette
             onAdd={type => {
@@ -274,13 +284,20 @@ function Drawing({ editor, layout, onLayout, wayAt, ...drawn }: DrawingProps) {
   )
 }
 
+const ARRANGEMENTS: { value: Arrangement; title: string }[] = [
+  { value: 'right', title: 'To the right' },
+  { value: 'down', title: 'Downwards' },
+  { value: 'wrapped', title: 'In rows' },
+]
+
 type CanvasToolsProps = {
   palette: boolean
   onPalette: () => void
+  arrangement: Arrangement
   onLayout: ReturnType<typeof useFlowLayout>['change']
 }
 
-function CanvasTools({ palette, onPalette, onLayout }: CanvasToolsProps) {
+function CanvasTools({ palette, onPalette, arrangement, onLayout }: CanvasToolsProps) {
   const addNote = useNewNote(onLayout)
   return (
     <div className={styles.canvasTools}>
@@ -293,10 +310,16 @@ function CanvasTools({ palette, onPalette, onLayout }: CanvasToolsProps) {
       </button>
       <button
         title="Arrange all nodes automatically"
-        onClick={() => onLayout(({ notes }) => ({ positions: {}, notes }))}
+        onClick={() => onLayout(present => ({ ...present, positions: {} }))}
       >
         Tidy
       </button>
+      <Select
+        aria-label="Arrangement"
+        choices={ARRANGEMENTS}
+        value={arrangement}
+        onChange={value => onLayout(present => ({ ...present, arrangement: value as Arrangement }))}
+      />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Position } from '../../data/layouts.ts'
+import type { Layout, Position } from '../../data/layouts.ts'
 import { useDraft, type Draft } from '../../drafts/draft.tsx'
 import { copyOf, paste } from '../edits/clipboard.ts'
+import { group, renameInLayout } from '../edits/groups.ts'
 import { addNode, newId, nodePointer, nodesOf, nodeWith, rename, reorder, type Definition } from '../edits/nodes.ts'
 import {
   connect,
@@ -38,12 +39,13 @@ type Options = {
   moved: Readonly<Record<string, Position>>
   /** Puts nodes somewhere on the canvas. */
   onMove: (positions: Record<string, Position>) => void
+  onLayout: (change: (layout: Layout) => Layout) => void
   /** Called when a new node and its settings are on the page. */
   onAdded: (node: Pick<FlowNode, 'type'>) => void
 }
 
 /** The selection in the editor, and all actions on it, by mouse and by key. */
-export function useEditor({ selected, onSelect, moved, onMove, onAdded }: Options) {
+export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded }: Options) {
   const draft = useDraft()
   const [additional, setAdditional] = useState<ReadonlySet<string>>(new Set())
   const [way, setWay] = useState<WayRef>()
@@ -99,6 +101,11 @@ export function useEditor({ selected, onSelect, moved, onMove, onAdded }: Option
     cutWay: () => here !== undefined && actions.cut(here),
     rename: () => selected !== undefined && nodes.includes(selected) && setDialog({ kind: 'rename', id: selected }),
     duplicate: () => actions.paste(copyOf(definition, chosen).nodes, 'Duplicate'),
+    group: () => {
+      if (nodes.length === 0) return
+      onLayout(layout => group(layout, crypto.getRandomValues(new Uint32Array(2)).join('-'), nodes))
+      announce(nodes.length === 1 ? 'Grouped one node' : `Grouped ${nodes.length} nodes`)
+    },
     remove: () => (way !== undefined ? actions.cut(way) : actions.remove(nodes)),
     moveUp: () => actions.move(selected, way, -1, setWay),
     moveDown: () => actions.move(selected, way, 1, setWay),
@@ -143,6 +150,7 @@ export function useEditor({ selected, onSelect, moved, onMove, onAdded }: Option
       close()
       keepPlace(id, to)
       actions.rename(id, to)
+      onLayout(layout => renameInLayout(layout, id, to))
     },
     follow: (id: string, to: string) => {
       keepPlace(id, to)
