@@ -23,23 +23,27 @@ export function useFlowLayout(flowId: string) {
     queryFn: async () => await admin.flows.getFlowLayout({ flowId }),
   })
   const waiting = useRef<Change[]>([])
+  const saving = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = useCallback(async () => {
     clearTimeout(timer.current)
-    const changes = waiting.current
-    if (changes.length === 0) return
-    waiting.current = []
+    // A save in flight goes on with what has come meanwhile: shown without that, its reply would take it back.
+    if (saving.current) return
+    saving.current = true
     try {
-      const saved = await saveLayout(flowId, changes)
-      cache.setQueryData(
-        keyOf('layout', flowId),
-        waiting.current.length === 0 ? saved : { ...saved, ...applied(saved, waiting.current) },
-      )
+      while (waiting.current.length > 0) {
+        const changes = waiting.current
+        waiting.current = []
+        const saved = await saveLayout(flowId, changes)
+        cache.setQueryData(keyOf('layout', flowId), { ...saved, ...applied(saved, waiting.current) })
+      }
     } catch (error) {
       noticeSignedOut(error)
       // No part of the flow is lost: the saved layout is shown again.
       await cache.invalidateQueries({ queryKey: keyOf('layout', flowId) })
+    } finally {
+      saving.current = false
     }
   }, [cache, flowId])
 

@@ -1,5 +1,5 @@
 import { useNodes, useReactFlow, ViewportPortal } from '@xyflow/react'
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { FlowGroup } from '../../../sdk/index.ts'
 import type { Layout, Position } from '../../data/layouts.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -94,17 +94,7 @@ function Head({ group, places, onChange }: HeadProps) {
         >
           ⠿
         </button>
-        <input
-          aria-label="Name of the group"
-          placeholder="Name of the group"
-          autoFocus={group.name === ''}
-          maxLength={200}
-          dir="auto"
-          value={group.name}
-          onChange={({ target }) =>
-            onChange(layout => changeGroup(layout, group.id, one => ({ ...one, name: target.value })))
-          }
-        />
+        <Name group={group} onChange={onChange} />
         <button
           aria-label="Next colour"
           onClick={() => onChange(layout => changeGroup(layout, group.id, one => ({ ...one, color: next })))}
@@ -116,5 +106,29 @@ function Head({ group, places, onChange }: HeadProps) {
         </button>
       </div>
     </div>
+  )
+}
+
+function Name({ group: { id, name }, onChange }: Pick<HeadProps, 'group' | 'onChange'>) {
+  const input = useRef<HTMLInputElement>(null)
+  // The layout reports a change a moment later, and would revert text typed meanwhile.
+  const [text, setText] = useState(name)
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(name)
+  }, [name])
+  return (
+    <input
+      ref={input}
+      aria-label="Name of the group"
+      placeholder="Name of the group"
+      autoFocus={name === ''}
+      maxLength={200}
+      dir="auto"
+      value={text}
+      onChange={({ target: { value } }) => {
+        setText(value)
+        onChange(layout => changeGroup(layout, id, one => ({ ...one, name: value })))
+      }}
+    />
   )
 }

@@ -89,10 +89,7 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
     })
     onAdded({ type })
   }
-  const keepPlace = (id: string, to: string) => {
-    const place = moved[id]
-    if (place !== undefined) onMove({ [to]: place })
-  }
+  const keepPlace = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
   const here = way ?? wayFrom(definition, selected)
   const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
   const commands: Record<Exclude<Command, 'settings'>, () => void> = {
@@ -103,7 +100,9 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
     duplicate: () => actions.paste(copyOf(definition, chosen).nodes, 'Duplicate'),
     group: () => {
       if (nodes.length === 0) return
-      onLayout(layout => group(layout, crypto.getRandomValues(new Uint32Array(2)).join('-'), nodes))
+      // The change is applied to the shown layout and to the stored one: both need the same id.
+      const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
+      onLayout(layout => group(layout, id, nodes))
       announce(nodes.length === 1 ? 'Grouped one node' : `Grouped ${nodes.length} nodes`)
     },
     remove: () => (way !== undefined ? actions.cut(way) : actions.remove(nodes)),
@@ -150,7 +149,6 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
       close()
       keepPlace(id, to)
       actions.rename(id, to)
-      onLayout(layout => renameInLayout(layout, id, to))
     },
     follow: (id: string, to: string) => {
       keepPlace(id, to)

