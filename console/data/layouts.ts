@@ -8,7 +8,8 @@ import { noticeSignedOut } from './queries.ts'
 import { keyOf } from './query-keys.ts'
 
 export type Position = { x: number; y: number }
-type Layout = Pick<FlowLayout, 'positions' | 'notes'>
+/** What is changed of a layout. */
+export type Layout = Pick<FlowLayout, 'positions' | 'notes' | 'groups' | 'arrangement'>
 type Change = (layout: Layout) => Layout
 
 const SAVE_MS = 600
@@ -22,23 +23,27 @@ export function useFlowLayout(flowId: string) {
     queryFn: async () => await admin.flows.getFlowLayout({ flowId }),
   })
   const waiting = useRef<Change[]>([])
+  const saving = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = useCallback(async () => {
     clearTimeout(timer.current)
-    const changes = waiting.current
-    if (changes.length === 0) return
-    waiting.current = []
+    // A save in flight goes on with what has come meanwhile: shown without that, its reply would take it back.
+    if (saving.current) return
+    saving.current = true
     try {
-      const saved = await saveLayout(flowId, changes)
-      cache.setQueryData(
-        keyOf('layout', flowId),
-        waiting.current.length === 0 ? saved : { ...saved, ...applied(saved, waiting.current) },
-      )
+      while (waiting.current.length > 0) {
+        const changes = waiting.current
+        waiting.current = []
+        const saved = await saveLayout(flowId, changes)
+        cache.setQueryData(keyOf('layout', flowId), { ...saved, ...applied(saved, waiting.current) })
+      }
     } catch (error) {
       noticeSignedOut(error)
       // No part of the flow is lost: the saved layout is shown again.
       await cache.invalidateQueries({ queryKey: keyOf('layout', flowId) })
+    } finally {
+      saving.current = false
     }
   }, [cache, flowId])
 
@@ -76,6 +81,6 @@ async function saveLayout(flowId: string, changes: readonly Change[], attempts =
   }
 }
 
-function applied({ positions, notes }: Layout, changes: readonly Change[]): Layout {
-  return changes.reduce<Layout>((layout, change) => change(layout), { positions, notes })
+function applied({ positions, notes, groups, arrangement }: Layout, changes: readonly Change[]): Layout {
+  return changes.reduce<Layout>((layout, change) => change(layout), { positions, notes, groups, arrangement })
 }

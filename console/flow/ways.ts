@@ -1,4 +1,5 @@
 import { isObject } from '../parts/json.ts'
+import { conditionInWords } from './condition-words.ts'
 import { nodeTypes, type NodeType, type Way } from '../../generated/console/catalog.ts'
 
 /** A node in a draft: possibly of an unknown type, and with fields of any shape. */
@@ -71,6 +72,8 @@ function wayAt(node: FlowNode, { pointer, holder, name, way }: WayPlace, open: b
 }
 
 function labelOf(holder: Readonly<Record<string, unknown>>, { text, labels = [] }: Way): string | undefined {
-  const found = labels.map(name => holder[name]).find(value => typeof value === 'string' || typeof value === 'number')
-  return found === undefined ? text : String(found)
+  const named = labels.find(name => ['string', 'number'].includes(typeof holder[name]))
+  if (named === undefined) return text
+  const found = String(holder[named])
+  return named === 'when' ? conditionInWords(found) : found
 }

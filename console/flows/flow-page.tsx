@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useSession } from '../access/session.tsx'
 import { flowDrafts } from '../data/drafts.ts'
 import { useFlow, useFlowVersions } from '../data/flows.ts'
@@ -10,11 +10,13 @@ import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { FilterSelect } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
+import { useRemembered } from '../parts/remembered.ts'
 import { FlowBar } from './flow-bar.tsx'
 import { TRAFFIC_DAYS, useFlowChoices } from './flow-choices.ts'
-import { FlowViewer } from './flow-viewer.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
+
+const FlowViewer = lazy(async () => ({ default: (await import('./flow-viewer.tsx')).FlowViewer }))
 
 /** A flow: its draft to be edited, any version and any difference to be looked at. */
 export function FlowPage({ flowId }: { flowId: string }) {
@@ -27,7 +29,7 @@ export function FlowPage({ flowId }: { flowId: string }) {
 
 function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowVersion[] }) {
   const { may } = useSession()
-  const [outlined, setOutlined] = useState(true)
+  const [outlined, setOutlined] = useRemembered('outline')
   const { version, compared, asText, choose } = useFlowChoices(flow)
   const mayEdit = may('saveFlowDraft')
   const isEditing = mayEdit && version === 'draft' && compared === undefined
@@ -59,7 +61,9 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
               )}
             </>,
           )}
-          <FlowViewer flow={flow} outlined={outlined} />
+          <Suspense fallback={<p className={css.loading}>Loading…</p>}>
+            <FlowViewer flow={flow} outlined={outlined} />
+          </Suspense>
         </>
       )}
     </main>

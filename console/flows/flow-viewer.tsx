@@ -1,12 +1,13 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { AdminFlow, FlowTraffic } from '../../sdk/index.ts'
 import { Canvas } from '../flow/canvas/canvas.tsx'
+import { ShownGroups } from '../flow/canvas/shown-groups.tsx'
 import { Notes } from '../flow/canvas/notes.tsx'
 import { graphOf, type Graph } from '../flow/graph.ts'
 import { Changes } from '../flow/inspector/changes.tsx'
 import { Differences } from '../flow/inspector/differences.tsx'
 import { FlowDetails, NodeDetails } from '../flow/inspector/inspector.tsx'
-import { Outline } from '../flow/outline/outline.tsx'
+import { ShownOutline } from '../flow/outline/shown-outline.tsx'
 import { differenceOf, type Difference } from '../flow/overlays/difference.ts'
 import { Traffic, TrafficOfNode } from '../flow/inspector/traffic.tsx'
 import { trafficOverlay } from '../flow/overlays/traffic.ts'
@@ -32,7 +33,7 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
       {failure !== null && <Problem error={failure} />}
       {graph !== undefined && definition !== undefined && (
         <div className={css.stage} data-outlined={outlined || undefined} data-detailed={detailed || undefined}>
-          {outlined && <Outline graph={graph} overlay={overlay} selected={selected} onSelect={select} />}
+          {outlined && <ShownOutline graph={graph} overlay={overlay} selected={selected} onSelect={select} />}
           {asText ? (
             <Suspense fallback={<p className={css.loading}>Loading…</p>}>
               <CodeView
@@ -49,8 +50,10 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
               onSelect={select}
               label={flow.name}
               moved={layout?.positions}
+              arrangement={layout?.arrangement}
             >
               {layout !== undefined && <Notes notes={layout.notes} />}
+              {layout !== undefined && <ShownGroups groups={layout.groups} />}
             </Canvas>
           )}
           {detailed && (

@@ -6,6 +6,16 @@
  * @maxItems 200
  */
 export type FlowNotes = FlowNote[]
+/**
+ * Groups of nodes on the canvas. They have no meaning for the flow.
+ * 
+ * @maxItems 200
+ */
+export type FlowGroups = FlowGroup[]
+/**
+ * How the editor places the nodes that nobody has moved: along the edges to the `right` or `down`, or `wrapped`, to the right in rows one below the other.
+ */
+export type FlowArrangement = ("right" | "down" | "wrapped")
 
 /**
  * Positions of the nodes of a workspace's flows, and notes: a file next to the workspace file, which has none of it. `parley workspace export --layout FILE` writes it, `parley workspace apply --layout FILE` takes it.
@@ -24,6 +34,8 @@ flows: {
 export interface FlowLayout {
 positions: FlowPositions
 notes: FlowNotes
+groups?: FlowGroups
+arrangement?: FlowArrangement
 }
 /**
  * Position of each moved node, by the id of the node.
@@ -76,4 +88,27 @@ height?: number
  * Colour; yellow when absent.
  */
 color?: ("yellow" | "blue" | "green" | "pink" | "gray")
+}
+/**
+ * Nodes that are drawn in one frame and moved together.
+ */
+export interface FlowGroup {
+/**
+ * Identifier of the group, given by the editor.
+ */
+id: string
+/**
+ * Name of the group.
+ */
+name: string
+/**
+ * Colour; gray when absent.
+ */
+color?: ("yellow" | "blue" | "green" | "pink" | "gray")
+/**
+ * Ids of its nodes. One that the draft does not have is kept, as a position is.
+ * 
+ * @maxItems 2000
+ */
+nodes: string[]
 }

@@ -858,12 +858,12 @@ export interface paths {
         };
         /**
          * Read the positions of a flow's nodes
-         * @description Positions of moved nodes, and notes. All other nodes are placed by the editor. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+         * @description Positions of moved nodes, notes and groups. All other nodes are placed by the editor, as `arrangement` says. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
          */
         get: operations["getFlowLayout"];
         /**
          * Save the layout of a flow
-         * @description Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+         * @description Replaces positions and notes, and groups and the arrangement where they are given. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
          */
         put: operations["saveFlowLayout"];
         post?: never;
@@ -4883,7 +4883,35 @@ export interface components {
          * @description The notes on the canvas.
          */
         FlowNotes: components["schemas"]["FlowNote"][];
-        /** @description Positions of moved nodes on the canvas of a flow, and notes. */
+        /**
+         * FlowGroup
+         * @description Nodes that are drawn in one frame and moved together.
+         */
+        FlowGroup: {
+            /** @description Identifier of the group, given by the editor. */
+            id: string;
+            /** @description Name of the group. */
+            name: string;
+            /**
+             * @description Colour; gray when absent.
+             * @enum {string}
+             */
+            color?: "yellow" | "blue" | "green" | "pink" | "gray";
+            /** @description Ids of its nodes. One that the draft does not have is kept, as a position is. */
+            nodes: string[];
+        };
+        /**
+         * FlowGroups
+         * @description Groups of nodes on the canvas. They have no meaning for the flow.
+         */
+        FlowGroups: components["schemas"]["FlowGroup"][];
+        /**
+         * FlowArrangement
+         * @description How the editor places the nodes that nobody has moved: along the edges to the `right` or `down`, or `wrapped`, to the right in rows one below the other.
+         * @enum {string}
+         */
+        FlowArrangement: "right" | "down" | "wrapped";
+        /** @description Positions of moved nodes on the canvas of a flow, notes and groups. */
         FlowLayout: {
             /**
              * Format: uuid
@@ -4892,6 +4920,8 @@ export interface components {
             flowId: string;
             positions: components["schemas"]["FlowPositions"];
             notes: components["schemas"]["FlowNotes"];
+            groups: components["schemas"]["FlowGroups"];
+            arrangement: components["schemas"]["FlowArrangement"];
             /**
              * Format: date-time
              * @description When the layout was last saved; null before the first time.
@@ -4901,10 +4931,12 @@ export interface components {
             /** @description Entity tag of the layout, as the header `ETag` has it; send it back as `If-Match`. */
             etag: string;
         };
-        /** @description The whole new layout. */
+        /** @description The whole new layout; groups and the arrangement stay as they are when absent. */
         SaveFlowLayoutRequest: {
             positions: components["schemas"]["FlowPositions"];
             notes: components["schemas"]["FlowNotes"];
+            groups?: components["schemas"]["FlowGroups"];
+            arrangement?: components["schemas"]["FlowArrangement"];
         };
         /** @description Something that uses a flow. */
         FlowUse: {
@@ -10378,6 +10410,17 @@ export interface components {
                  *           "color": "yellow"
                  *         }
                  *       ],
+                 *       "groups": [
+                 *         {
+                 *           "id": "welcome",
+                 *           "name": "Welcome",
+                 *           "color": "blue",
+                 *           "nodes": [
+                 *             "hello"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "arrangement": "down",
                  *       "updatedAt": "2026-11-20T09:00:00.000Z",
                  *       "updatedBy": {
                  *         "id": "018f0000-0000-7000-8000-000000000010",
@@ -17900,7 +17943,18 @@ export interface operations {
                  *           "y": -120,
                  *           "color": "yellow"
                  *         }
-                 *       ]
+                 *       ],
+                 *       "groups": [
+                 *         {
+                 *           "id": "welcome",
+                 *           "name": "Welcome",
+                 *           "color": "blue",
+                 *           "nodes": [
+                 *             "hello"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "arrangement": "down"
                  *     }
                  */
                 "application/json": components["schemas"]["SaveFlowLayoutRequest"];

@@ -28,11 +28,13 @@ export async function saveFlowLayout(
 }
 
 function layoutBody(layout: layouts.LayoutRecord): FlowLayout {
-  const { flowId, positions, notes, updatedAt, updatedBy } = layout
+  const { flowId, positions, notes, groups, arrangement, updatedAt, updatedBy } = layout
   return {
     flowId,
     positions,
     notes,
+    groups,
+    arrangement,
     updatedAt: instant(updatedAt),
     updatedBy,
     etag: layouts.layoutEtag(layout),

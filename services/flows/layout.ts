@@ -25,24 +25,26 @@ export async function saveFlowLayout(
   deps: ChangeDeps,
   caller: AdminCaller,
   { id: flowId, ifMatch }: Target,
-  { positions, notes }: Layout,
+  wanted: Layout,
 ): Promise<LayoutRecord> {
   return await change(deps, caller, 'flow.save_layout', async ({ flows, flowLayouts }) => {
     const flow = found(await flows.findForUpdate({ id: flowId }))
     const saved = await flowLayouts.findForUpdate(flowId)
     if (ifMatch !== undefined && !ifMatchMatches(ifMatch, layoutEtag(saved))) throw new Refusal('precondition_failed')
-    const before = { positions: saved.positions, notes: saved.notes }
-    const after = { positions, notes }
-    const isChanged = await flowLayouts.save(saved, after, auditActor(caller))
+    const isChanged = await flowLayouts.save(saved, wanted, auditActor(caller))
     const result = isChanged ? await flowLayouts.find(flowId) : saved
     return {
       result,
       resource: documentResource(flowKind, flow),
-      before,
-      after,
+      before: contentOf(saved),
+      after: contentOf(result),
       coalescedAcross: ['flow.save_draft', 'flow.simulate', 'flow.replay'],
     }
   })
+}
+
+function contentOf({ positions, notes, groups, arrangement }: LayoutRecord): Layout {
+  return { positions, notes, groups, arrangement }
 }
 
 /** The entity tag of a layout. It never is that of a flow or a draft, so that one sent for the other is refused. */

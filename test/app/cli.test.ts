@@ -114,7 +114,10 @@ describe('the command line', () => {
 
   it('takes and writes the layout of flows as a separate file', async () => {
     const layout = {
-      flows: { ask: { positions: { hello: { x: 1, y: 2.5 } }, notes: [] }, none: { positions: {}, notes: [] } },
+      flows: {
+        ask: { positions: { hello: { x: 1, y: 2.5 } }, notes: [], groups: [], arrangement: 'down' },
+        none: { positions: {}, notes: [] },
+      },
     }
     await writeFile(path.join(folder, 'layout.yaml'), JSON.stringify(layout))
     const apply = async () => await run(['workspace', 'apply', 'workspace.yaml', '--layout', 'layout.yaml', '--json'])

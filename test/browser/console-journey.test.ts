@@ -139,6 +139,7 @@ function byKeyboard(page: Page): Gestures {
       await answer(node)
     },
     async rename(to) {
+      await leaveSettings()
       await press('r')
       await answer(to)
       await row(to)
@@ -162,7 +163,6 @@ function byMouse(page: Page): Gestures {
     async addFirst(type) {
       await page.getByRole('button', { name: 'Add', exact: true }).click()
       await page.getByRole('region', { name: 'Nodes to add' }).getByRole('button', { name: type, exact: true }).click()
-      await page.getByRole('button', { name: 'Add', exact: true }).click()
     },
     async selectWay(node, index) {
       const at = await row(node).evaluate((element: unknown) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
-import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 const MOST_STOPS = 30
 
@@ -34,6 +34,29 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     assert.deepEqual(complaints, [])
   })
 
+  it('groups the selected nodes, names the group and moves it', async () => {
+    const { page, complaints } = await stage.enter(`/console/flows/${stage.seen.giftFinder}?version=draft&node=like`)
+    await page.locator('[data-ready] #node-like').waitFor()
+    const { press, focused } = keysOn(page)
+    const layout = async () => await stage.admin.flows.getFlowLayout({ flowId: stage.seen.giftFinder })
+    await page.getByRole('application', { name: /^Gift finder/ }).focus()
+    await press('g')
+    await focused(page.getByLabel('Name of the group'))
+    const named = page.waitForResponse(response => response.request().postData()?.includes('Verdict') ?? false)
+    await page.keyboard.type('Verdict')
+    await named
+    assert.deepEqual(
+      (await layout()).groups.map(({ name, nodes }) => [name, nodes]),
+      [['Verdict', ['like']]],
+    )
+    await press('Shift+Tab')
+    const moved = page.waitForResponse(response => response.request().postData()?.includes('"like":{') ?? false)
+    await press('ArrowRight')
+    await moved
+    assert.deepEqual(Object.keys((await layout()).positions), ['like'])
+    assert.deepEqual([await examine(page, 'group'), complaints], [[], []])
+  })
+
   it('creates a flow, simulates it, turns that into a test, publishes it twice and rolls it back', async () => {
     const { page, complaints } = await stage.enter('/console/flows')
     const { press, tabTo, focused } = keysOn(page)
@@ -49,9 +72,7 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     await press('Enter')
     await page.keyboard.type('shows a text')
     await press('Enter')
-    await focused(page.getByRole('application', { name: /^Greeting/ }))
-    await press('e')
-    // The first setting, not the name: the next letter does not rename the node.
+    // The text of the new node, not its name: what is typed next is written there.
     await focused(page.getByRole('textbox', { name: 'Text' }))
     await page.keyboard.type('Good morning')
     await press('Escape')

@@ -13,6 +13,7 @@ import {
 } from './browser.ts'
 
 const COOKIE = 'parley_session'
+const SHOW_OUTLINE = "localStorage.setItem('parley:shown:outline', 'yes')"
 export const ADA = { email: 'ada@acme.example', password: 'ada has a long password' }
 /** May view only flows in the console. */
 export const GRACE = { email: 'grace@acme.example', password: 'grace has a long password' }
@@ -26,8 +27,8 @@ export type Seen = { giftFinder: string; failed: string; inSubflow: string; wait
 export type ConsoleStage = Stage & {
   seen: Seen
   admin: Admin
-  /** A page of the console whose user is signed in. */
-  enter(path: string, options?: Opening & { as?: typeof ADA }): Promise<Visit>
+  /** A page of the console whose user is signed in. `outlined`: with the outline, in which nodes are easy to find. */
+  enter(path: string, options?: Opening & { as?: typeof ADA; outlined?: boolean }): Promise<Visit>
 }
 
 const VIEWING = [
@@ -124,11 +125,12 @@ async function furnish(stage: Stage): Promise<Omit<ConsoleStage, keyof Stage>> {
       waiting: waiting.run,
       conversation: waiting.conversation,
     },
-    async enter(path, { as = ADA, ...options } = {}) {
+    async enter(path, { as = ADA, outlined = true, ...options } = {}) {
       const value = cookies.get(as) ?? (await cookieOf(stage, as))
       cookies.set(as, value)
       const prepare = async (page: Page) => {
         await page.context().addCookies([{ name: COOKIE, value, url }])
+        if (outlined) await page.context().addInitScript(SHOW_OUTLINE)
       }
       return await stage.open({ path, prepare, ...options })
     },
@@ -198,4 +200,19 @@ function sendFrom(address: string) {
     headers.set('X-Forwarded-For', address)
     return await fetch(input, { ...init, headers })
   }
+}
+
+/** Whether the cards of nodes are completely in the visible part of the canvas. */
+export async function inSight(page: Page, ids: readonly string[]): Promise<boolean[]> {
+  const canvas = await page.locator('[role="application"][data-ready]').boundingBox()
+  assert.ok(canvas)
+  const boxes = await Promise.all(ids.map(async id => await page.locator(`#node-${id}`).boundingBox()))
+  return boxes.map(
+    box =>
+      box !== null &&
+      box.x >= canvas.x &&
+      box.y >= canvas.y &&
+      box.x + box.width <= canvas.x + canvas.width &&
+      box.y + box.height <= canvas.y + canvas.height,
+  )
 }

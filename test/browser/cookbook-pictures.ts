@@ -201,7 +201,6 @@ describe('pictures of the cookbook', { skip: withoutBrowser }, () => {
     const { items } = await admin.flows.listFlows({ search: 'order-status' })
     const page = await signedIn()
     await page.goto(`${service.url}/console/flows/${items[0]?.id ?? ''}`)
-    await page.getByRole('button', { name: 'Outline' }).click()
     await atRest(page.locator('.react-flow'))
     await page.locator('.react-flow__controls-fitview').click()
     writeFileSync(`${ROOT}/docs/pictures/console.png`, await page.screenshot())

@@ -41,6 +41,23 @@ describe('the layout of a flow', () => {
       assert.ok(far(request, places) <= nodes / 40, 'only ways back lead to the left')
     })
 
+  it('leads down, or to the right in rows of six columns, where that is asked for', () => {
+    for (const nodes of [20, 200]) {
+      const down = layoutRequest(graphWith(nodes), 'down')
+      const y = new Map(placeBoxes(down).map(([id, , top]) => [id, top]))
+      const up = down.arrows.filter(({ source, target }) => (y.get(target) ?? NaN) <= (y.get(source) ?? NaN))
+      assert.ok(up.length <= nodes / 40, 'only ways back lead up')
+      const { boxes, ...wrapped } = layoutRequest(graphWith(nodes), 'wrapped')
+      const places = placeBoxes({ boxes, ...wrapped })
+      assert.equal(new Set(places.map(([, x]) => x)).size, 6)
+      const heights = new Map(boxes.map(({ id, height }) => [id, height]))
+      for (const [id, x, top] of places)
+        for (const [other, otherX, otherTop] of places)
+          if (id !== other && x === otherX)
+            assert.ok(otherTop >= top + (heights.get(id) ?? 0) || top >= otherTop + (heights.get(other) ?? 0))
+    }
+  })
+
   it('places a chain of ten thousand nodes, nodes that nothing leads to, and a loop without a start', () => {
     const chain = Array.from({ length: 10_000 }, (_, index) => ({
       id: `n${index}`,

@@ -5,7 +5,7 @@ import { userRef, type UserRef } from '../people/user-ref.ts'
 
 export type { Layout }
 /** Revision 0: never saved. */
-export type LayoutRecord = Layout & {
+export type LayoutRecord = Required<Layout> & {
   flowId: string
   revision: number
   updatedAt: Date | null
@@ -19,19 +19,21 @@ export type FlowLayouts = {
   findForUpdate(flowId: string): Promise<LayoutRecord>
   /** The layouts that were saved, by the code of their flow. */
   byCode(): Promise<Map<string, Layout>>
-  /** Replaces a locked layout and raises its revision. @returns false if it is unchanged */
+  /**
+   * Replaces a locked layout, except what is absent of the new one, and raises its revision.
+   * @returns false if it is unchanged
+   */
   save(locked: LayoutRecord, layout: Layout, actor: unknown): Promise<boolean>
 }
 
-type Row = {
-  positions: Layout['positions']
-  notes: Layout['notes']
+type Row = Required<Layout> & {
   revision: number
   updated_at: Date | null
   by: UserRef | null
 }
 
-const LAYOUT = `l.positions, l.notes, l.revision, l.updated_at, ${userRef('updated_by', 'l')} as by`
+const CONTENT = 'l.positions, l.notes, l.groups, l.arrangement'
+const LAYOUT = `${CONTENT}, l.revision, l.updated_at, ${userRef('updated_by', 'l')} as by`
 
 export function flowLayouts(db: Database, tenantId: string): FlowLayouts {
   const find = async (flowId: string, lock: '' | 'for update' = '') => {
@@ -58,16 +60,26 @@ export function flowLayouts(db: Database, tenantId: string): FlowLayouts {
         .where('l.tenant_id', tenantId)
         .where('l.revision', '>', 0)
         .orderBy('f.code')
-        .select<(Layout & { code: string })[]>('f.code', 'l.positions', 'l.notes')
-      return new Map(rows.map(({ code, positions, notes }) => [code, { positions, notes }]))
+        .select<(Required<Layout> & { code: string })[]>(
+          'f.code',
+          'l.positions',
+          'l.notes',
+          'l.groups',
+          'l.arrangement',
+        )
+      return new Map(rows.map(({ code, ...layout }) => [code, layout]))
     },
-    async save({ flowId, ...saved }, { positions, notes }, actor) {
-      if (isDeepStrictEqual({ positions: saved.positions, notes: saved.notes }, { positions, notes })) return false
+    async save({ flowId, ...saved }, layout, actor) {
+      const { positions, notes, groups = saved.groups, arrangement = saved.arrangement } = layout
+      const before = [saved.positions, saved.notes, saved.groups, saved.arrangement]
+      if (isDeepStrictEqual(before, [positions, notes, groups, arrangement])) return false
       await db('flow_layouts')
         .where({ tenant_id: tenantId, flow_id: flowId })
         .update({
           positions: JSON.stringify(positions),
           notes: JSON.stringify(notes),
+          groups: JSON.stringify(groups),
+          arrangement,
           revision: db.raw('revision + 1'),
           updated_at: db.fn.now(),
           updated_by: JSON.stringify(actor),
@@ -78,7 +90,9 @@ export function flowLayouts(db: Database, tenantId: string): FlowLayouts {
 }
 
 function toLayout(flowId: string, row: Row | undefined): LayoutRecord {
-  if (row === undefined) return { flowId, positions: {}, notes: [], revision: 0, updatedAt: null, updatedBy: null }
-  const { positions, notes, revision, updated_at, by } = row
-  return { flowId, positions, notes, revision, updatedAt: updated_at, updatedBy: by }
+  if (row === undefined) return { flowId, ...EMPTY, revision: 0, updatedAt: null, updatedBy: null }
+  const { positions, notes, groups, arrangement, revision, updated_at, by } = row
+  return { flowId, positions, notes, groups, arrangement, revision, updatedAt: updated_at, updatedBy: by }
 }
+
+const EMPTY: Required<Layout> = { positions: {}, notes: [], groups: [], arrangement: 'right' }

@@ -1,21 +1,26 @@
-import { Background, Controls, MiniMap, ReactFlow, ReactFlowProvider } from '@xyflow/react'
+import { Background, Controls, MiniMap, ReactFlow, ReactFlowProvider, useStore } from '@xyflow/react'
 import './react-flow.css'
-import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useStable } from '../../parts/stable.ts'
 import type { Graph } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import { canvasEdges, canvasNodes, type CanvasNode } from './elements.ts'
+import type { Arrangement } from './measures.ts'
 import { neighbour } from './neighbours.ts'
 import { domId, Start, Step } from './step-node.tsx'
 import { clickedOpenWay, useEditing, type CanvasEditing } from './use-editing.ts'
 import { useLayout } from './use-layout.ts'
 import { useView } from './use-view.ts'
-import { Way } from './way-edge.tsx'
+import { typeOf } from '../ways.ts'
+import { Way, type WayEdge } from './way-edge.tsx'
+import { EndWriting } from './writing.ts'
 import styles from './canvas.module.css'
 
 const NODE_TYPES = { step: Step, start: Start }
 const EDGE_TYPES = { way: Way }
 const MAP_FROM_NODES = 30
+/** Below it, a card shows nothing but its picture and its name. */
+const FAR_ZOOM = 0.45
 
 type Props = {
   graph: Graph
@@ -27,8 +32,12 @@ type Props = {
   subject?: unknown
   /** The current node of something other than the user, such as a simulation: it is scrolled into view. */
   followed?: string | undefined
+  /** A node that is to be in sight together with the selected one. */
+  companion?: string | undefined
   /** Positions of moved nodes. */
   moved?: Readonly<Record<string, { x: number; y: number }>> | undefined
+  /** How nodes are placed that nobody has moved; to the right when absent. */
+  arrangement?: Arrangement | undefined
   /** Editing actions; absent if the flow is read-only. */
   editing?: CanvasEditing
   /** Content above the drawing. */
@@ -45,26 +54,25 @@ export function Canvas(props: Props) {
 }
 
 function Drawing(props: Props) {
-  const { graph, overlay, selected, followed, onSelect, label, subject = graph, editing, children } = props
+  const { graph, overlay, selected, companion, followed, onSelect, label, subject = graph, editing, children } = props
   const editable = editing !== undefined
   const { places, settled, nodes, edges } = useElements(props)
-  useView({ graph, overlay, nodes, places, settled, selected, followed, subject })
-  const edited = useEditing(nodes, edges, editing)
-  const selecting = useStable({
-    onNodeClick: (_: unknown, { id }: CanvasNode) => onSelect(id),
-    onPaneClick: () => onSelect(undefined),
-  })
-
+  useView({ graph, overlay, nodes, places, settled, selected, companion, followed, subject })
+  const isFar = useStore(({ transform: [, , zoom] }) => zoom < FAR_ZOOM)
+  const { canvas, endWriting } = useEndOfWriting(editing)
   const press = (event: KeyboardEvent) => {
     if (places === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') onSelect(undefined)
+    const isHere = event.target === event.currentTarget
     const next = neighbour(graph, places, selected, event.key)
-    if (next === undefined) return
+    if (event.key === 'Enter' && isHere && selected !== undefined) editing?.onWrite(selected)
+    else if (next !== undefined) onSelect(next)
+    else return
     event.preventDefault()
-    onSelect(next)
   }
   return (
     <div
+      ref={canvas}
       className={styles.canvas}
       role="application"
       aria-roledescription="canvas"
@@ -78,48 +86,87 @@ function Drawing(props: Props) {
       }}
       data-ready={(places !== undefined && settled) || undefined}
       data-editing={editable || undefined}
+      data-far={isFar || undefined}
     >
-      <ReactFlow
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={NODE_TYPES}
-        edgeTypes={EDGE_TYPES}
-        {...selecting}
-        onlyRenderVisibleElements
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        elementsSelectable={false}
-        disableKeyboardA11y
-        minZoom={0.1}
-        maxZoom={1.6}
-        {...edited}
-      >
-        <Background gap={22} size={1.4} />
-        <Controls showInteractive={false} />
-        {graph.nodes.length >= MAP_FROM_NODES && <MiniMap pannable zoomable ariaLabel="Overview" />}
-      </ReactFlow>
+      <EndWriting value={endWriting}>
+        <Plan nodes={nodes} edges={edges} onSelect={onSelect} editing={editing} />
+      </EndWriting>
       {children}
     </div>
   )
 }
 
+/** Writing on a card ends with the focus on the canvas, or where it has gone. */
+function useEndOfWriting(editing: CanvasEditing | undefined) {
+  const canvas = useRef<HTMLDivElement>(null)
+  const { endWriting } = useStable({
+    endWriting: (toCanvas: boolean) => {
+      editing?.onWrite(undefined)
+      if (toCanvas) canvas.current?.focus({ preventScroll: true })
+    },
+  })
+  return { canvas, endWriting }
+}
+
+type PlanProps = Pick<Props, 'onSelect'> & {
+  nodes: CanvasNode[]
+  edges: WayEdge[]
+  editing: CanvasEditing | undefined
+}
+
+function Plan({ nodes, edges, onSelect, editing }: PlanProps) {
+  const edited = useEditing(nodes, edges, editing)
+  const selecting = useStable({
+    onNodeClick: (_: unknown, { id }: CanvasNode) => onSelect(id),
+    onPaneClick: () => onSelect(undefined),
+  })
+  return (
+    <ReactFlow
+      nodes={nodes}
+      edges={edges}
+      nodeTypes={NODE_TYPES}
+      edgeTypes={EDGE_TYPES}
+      {...selecting}
+      onlyRenderVisibleElements
+      nodesDraggable={false}
+      nodesConnectable={false}
+      nodesFocusable={false}
+      edgesFocusable={false}
+      elementsSelectable={false}
+      disableKeyboardA11y
+      minZoom={0.1}
+      maxZoom={1.6}
+      {...edited}
+    >
+      <Background gap={22} size={1.4} />
+      <Controls showInteractive={false} />
+      {nodes.length > MAP_FROM_NODES && <MiniMap pannable zoomable ariaLabel="Overview" nodeColor={colorOf} />}
+    </ReactFlow>
+  )
+}
+
+/** By the kind of a node, as its picture is coloured. */
+function colorOf(node: CanvasNode): string {
+  return `var(--kind-${node.type === 'step' ? typeOf(node.data.step.node).group : 'start'})`
+}
+
 /** What is drawn of a flow: none while it has no layout. */
-function useElements({ graph, overlay, selected, moved, editing }: Props) {
-  const { places, settled } = useLayout(graph, moved)
+function useElements({ graph, overlay, selected, moved, arrangement, editing }: Props) {
+  const { places, settled } = useLayout(graph, moved, arrangement)
+  const down = arrangement === 'down'
   const editable = editing !== undefined
+  const writing = editing?.writing
   const chosen = useMemo(
     () => editing?.chosen ?? new Set(selected === undefined ? [] : [selected]),
     [editing?.chosen, selected],
   )
   const nodes = useMemo(
-    () => (places === undefined ? [] : canvasNodes({ graph, overlay, chosen, editable }, places)),
-    [graph, places, overlay, chosen, editable],
+    () => (places === undefined ? [] : canvasNodes({ graph, overlay, chosen, editable, writing, down }, places)),
+    [graph, places, overlay, chosen, editable, writing, down],
   )
   const edges = useMemo(
-    () => (places === undefined ? [] : canvasEdges(graph, overlay, places)),
-    [graph, overlay, places],
+    () => (places === undefined ? [] : canvasEdges(graph, overlay, places, arrangement)),
+    [graph, overlay, places, arrangement],
   )
   return { places, settled, nodes, edges }
 }

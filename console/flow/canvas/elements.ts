@@ -1,7 +1,18 @@
 import { MarkerType, Position, type NodeHandle, type XYPosition } from '@xyflow/react'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
-import { ENTRY_HEIGHT, heightOf, START, startHeight, wayHeight, WIDTH, type Placed } from './measures.ts'
+import {
+  BETWEEN_ROWS,
+  ENTRY_HEIGHT,
+  heightOf,
+  rowsOf,
+  START,
+  startHeight,
+  wayHeight,
+  WIDTH,
+  type Arrangement,
+  type Placed,
+} from './measures.ts'
 import type { StartNode, StepNode } from './step-node.tsx'
 import type { WayEdge } from './way-edge.tsx'
 
@@ -13,19 +24,24 @@ export type Shown = {
   /** Ids of the selection. */
   chosen: ReadonlySet<string>
   editable: boolean
+  /** Id of the node whose texts are written on its card. */
+  writing: string | undefined
+  /** Whether the flow runs down: edges leave at the bottom and arrive at the top. */
+  down: boolean
 }
 
 /**
  * The nodes of React Flow, with sizes and handles, so that it measures nothing. Nodes without a position yet are left
  * out.
  */
-export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places: Placed): CanvasNode[] {
+export function canvasNodes({ graph, overlay, chosen, editable, writing, down }: Shown, places: Placed): CanvasNode[] {
   const ways = overlay.ways === undefined ? {} : { ways: overlay.ways }
   const steps = graph.nodes.flatMap((step): StepNode[] => {
     const marked = overlay.nodes.get(step.id)
     const position = places.get(step.id)
     if (position === undefined) return []
-    const data = { step, ...marked, ...ways, dimmed: overlay.dims && marked === undefined, editable }
+    const dimmed = overlay.dims && marked === undefined
+    const data = { step, ...marked, ...ways, dimmed, editable, writing: writing === step.id, down }
     return [stepNode(step, position, chosen.has(step.id), data)]
   })
   const place = places.get(START)
@@ -35,10 +51,10 @@ export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places:
     type: 'start',
     position: place,
     ...sized(startHeight(graph)),
-    handles: [handle('source', ENTRY_HEIGHT)],
+    handles: [down ? below(startHeight(graph)) : handle('source', ENTRY_HEIGHT)],
     selected: chosen.has(START),
     draggable: false,
-    data: { graph, dimmed: false, editable },
+    data: { graph, dimmed: false, editable, down },
   }
   return [start, ...steps]
 }
@@ -50,7 +66,15 @@ function stepNode(step: GraphNode, position: XYPosition, selected: boolean, data
   const last = lastDrawn.get(step)
   if (last?.position === position && last.selected === selected && isSame(last.data, data)) return last
   const size = sized(heightOf(step))
-  const node: StepNode = { id: step.id, type: 'step', position, ...size, handles: handlesOf(step), selected, data }
+  const node: StepNode = {
+    id: step.id,
+    type: 'step',
+    position,
+    ...size,
+    handles: handlesOf(step, data.down),
+    selected,
+    data,
+  }
   lastDrawn.set(step, node)
   return node
 }
@@ -68,8 +92,8 @@ function sized(height: number) {
   return { width: WIDTH, height, measured: { width: WIDTH, height } }
 }
 
-export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed): WayEdge[] {
-  const corridors = backCorridors(graph, places)
+export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arrangement?: Arrangement): WayEdge[] {
+  const corridors = arrangement === 'down' ? new Map<string, number>() : backCorridors(graph, places)
   const edges = graph.edges.map(({ id, source, target, pointer }): WayEdge => {
     const mark = overlay.edges.get(id)
     const name = mark ?? (overlay.dims ? 'dimmed' : undefined)
@@ -99,12 +123,19 @@ function backCorridors(graph: Graph, places: Placed): ReadonlyMap<string, number
     const place = places.get(node.id)
     return place === undefined ? [] : [{ ...place, bottom: place.y + heightOf(node) }]
   })
+  const heights = new Map(graph.nodes.map(node => [node.id, heightOf(node)]))
   const found = new Map<string, number>()
   for (const { id, source, target } of graph.edges) {
     const [from, to] = [places.get(source), places.get(target)]
     if (from === undefined || to === undefined || to.x > from.x) continue
     const between = boxes.filter(({ x }) => x >= to.x && x <= from.x)
     const lane = CORRIDOR + (found.size % LANES) * LANE
+    const sourceBottom = from.y + (heights.get(source) ?? 0)
+    // To a lower row of a wrapped flow, it runs between the rows.
+    if (to.y > sourceBottom + BETWEEN_ROWS) {
+      found.set(id, to.y - lane)
+      continue
+    }
     const top = Math.min(...between.map(({ y }) => y)) - lane
     const bottom = Math.max(...between.map(box => box.bottom)) + lane
     const middle = (from.y + to.y) / 2
@@ -113,11 +144,20 @@ function backCorridors(graph: Graph, places: Placed): ReadonlyMap<string, number
   return found
 }
 
-function handlesOf(step: GraphNode): NodeHandle[] {
+function handlesOf(step: GraphNode, down: boolean): NodeHandle[] {
+  const isOne = rowsOf(step).length === 0
   return [
-    handle('target', ENTRY_HEIGHT),
-    ...step.ways.map(({ pointer }) => ({ ...handle('source', wayHeight(step, pointer)), id: pointer })),
+    down ? { ...handle('target', 0), position: Position.Top, x: WIDTH / 2 } : handle('target', ENTRY_HEIGHT),
+    ...step.ways.map(({ pointer }) => ({
+      ...(down && isOne ? below(heightOf(step)) : handle('source', wayHeight(step, pointer))),
+      id: pointer,
+    })),
   ]
+}
+
+/** An edge that leaves in the middle of the lower side. */
+function below(height: number): NodeHandle {
+  return { ...handle('source', height), position: Position.Bottom, x: WIDTH / 2 }
 }
 
 function handle(type: 'source' | 'target', y: number): NodeHandle {

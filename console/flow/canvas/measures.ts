@@ -1,5 +1,6 @@
 import { typeOf, type WayOut } from '../ways.ts'
 import type { Graph, GraphNode } from '../graph.ts'
+import { pictureOf } from './picture.ts'
 
 /** Sizes in pixels. They are known before anything is drawn, so that flows are laid out without measuring. */
 export const WIDTH = 252
@@ -9,14 +10,17 @@ const HEAD = 44
 const LINE = 18
 const BELOW_SUMMARY = 10
 const ROW = 28
+const PICTURE = 92
 const CHARACTERS_A_LINE = 30
 /** The node that shows the triggers of the flow. */
 export const START = '\u0000start'
 
 export type Box = { id: string; width: number; height: number }
 export type Placed = ReadonlyMap<string, { x: number; y: number }>
+/** To the right or down, or to the right in rows one below the other. */
+export type Arrangement = 'right' | 'down' | 'wrapped'
 /** Input of the layout: boxes and their arrows. */
-export type LayoutRequest = { boxes: Box[]; arrows: { source: string; target: string }[] }
+export type LayoutRequest = { arrangement?: Arrangement; boxes: Box[]; arrows: { source: string; target: string }[] }
 
 function summaryLines({ summary }: GraphNode): number {
   return summary === '' ? 0 : summary.length > CHARACTERS_A_LINE ? 2 : 1
@@ -43,7 +47,8 @@ export function leadsTo(node: GraphNode, { to, instead }: WayOut, titles: Readon
 
 export function heightOf(node: GraphNode): number {
   const lines = summaryLines(node)
-  return HEAD + (lines === 0 ? 0 : lines * LINE + BELOW_SUMMARY) + rowsOf(node).length * ROW
+  const picture = pictureOf(node.node) === undefined ? 0 : PICTURE
+  return HEAD + picture + (lines === 0 ? 0 : lines * LINE + BELOW_SUMMARY) + rowsOf(node).length * ROW
 }
 
 /** How far below its top an edge leaves its node. */
@@ -59,11 +64,12 @@ export function startHeight({ triggers }: Graph): number {
   return HEAD + Math.max(1, triggers.length) * ROW
 }
 
-export function layoutRequest(graph: Graph): LayoutRequest {
+export function layoutRequest(graph: Graph, arrangement: Arrangement = 'right'): LayoutRequest {
   const boxes = graph.nodes.map(node => ({ id: node.id, width: WIDTH, height: heightOf(node) }))
   const arrows = graph.edges.map(({ source, target }) => ({ source, target }))
-  if (graph.start === undefined) return { boxes, arrows }
+  if (graph.start === undefined) return { arrangement, boxes, arrows }
   return {
+    arrangement,
     boxes: [{ id: START, width: WIDTH, height: startHeight(graph) }, ...boxes],
     arrows: [{ source: START, target: graph.start }, ...arrows],
   }

@@ -1,14 +1,15 @@
 import { useReactFlow, ViewportPortal } from '@xyflow/react'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { FlowLayout, FlowNote } from '../../../sdk/index.ts'
+import type { Layout } from '../../data/layouts.ts'
+import type { FlowNote } from '../../../sdk/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import styles from './notes.module.css'
 
-type ChangeLayout = (change: (layout: Pick<FlowLayout, 'positions' | 'notes'>) => typeof layout) => void
+type ChangeLayout = (change: (layout: Layout) => Layout) => void
 
-const COLORS = ['yellow', 'blue', 'green', 'pink', 'gray'] as const
+export const COLORS = ['yellow', 'blue', 'green', 'pink', 'gray'] as const
 const LONGEST = 2_000
-const STEPS: Record<string, [x: number, y: number]> = {
+export const STEPS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-20, 0],
   ArrowRight: [20, 0],
   ArrowUp: [0, -20],

@@ -1,10 +1,11 @@
 import { Handle, Position, type NodeProps, type Node } from '@xyflow/react'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Icon, IconTile } from '../../parts/icon.tsx'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Mark } from '../overlays/overlay.ts'
 import { typeOf } from '../ways.ts'
 import { ENTRY_HEIGHT, insteadName, rowsOf, spokenName, wayHeight } from './measures.ts'
+import { pictureOf } from './picture.ts'
 import styles from './canvas.module.css'
 
 export type StepData = {
@@ -15,21 +16,29 @@ export type StepData = {
   ways?: ReadonlyMap<string, string>
   dimmed: boolean
   editable: boolean
+  /** Whether the flow runs down. */
+  down: boolean
+  /** Whether its texts are written on the card now. */
+  writing: boolean
 }
 export type StepNode = Node<StepData, 'step'>
-export type StartNode = Node<{ graph: Graph; dimmed: boolean; editable: boolean }, 'start'>
+export type StartNode = Node<{ graph: Graph; dimmed: boolean; editable: boolean; down: boolean }, 'start'>
 
 export const domId = (id: string): string => `node-${encodeURIComponent(id)}`
 
+const CardEditor = lazy(async () => ({ default: (await import('./card-editor.tsx')).CardEditor }))
+
 /** A node of a flow: its type, its name, what it does in a line or two, and its edges as rows. */
 export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNode>) {
-  const { step, mark, note, ways, dimmed, editable } = data
+  const { step, mark, note, ways, dimmed, editable, writing, down } = data
   const type = typeOf(step.node)
   const rows = rowsOf(step)
+  const picture = pictureOf(step.node)
+  const isBelow = down && rows.length === 0
   return (
     <div
       id={domId(id)}
-      role="img"
+      role={writing ? 'group' : 'img'}
       aria-label={spokenName(step)}
       className={styles.step}
       data-group={type.group}
@@ -37,7 +46,12 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
       data-dimmed={dimmed || undefined}
       data-selected={selected || undefined}
     >
-      <Handle type="target" position={Position.Left} isConnectable={editable} style={{ top: ENTRY_HEIGHT }} />
+      <Handle
+        type="target"
+        position={down ? Position.Top : Position.Left}
+        isConnectable={editable}
+        style={down ? {} : { top: ENTRY_HEIGHT }}
+      />
       <div className={styles.stepHead}>
         <IconTile name={type.icon} />
         <span className={styles.stepTitle} dir="auto">
@@ -45,37 +59,62 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
         </span>
         <span className={styles.stepType}>{note ?? type.title}</span>
       </div>
+      {picture !== undefined && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
       {step.summary !== '' && (
         <p className={styles.stepSummary} dir="auto">
           {step.summary}
         </p>
       )}
-      {rows.map(({ pointer, label, to, instead }) => (
-        <p key={pointer} className={styles.stepWay} data-ends={(to === null && instead === undefined) || undefined}>
-          {label ?? 'Next'}
-          {instead !== undefined && <span className={styles.wayNote}>{insteadName(step, instead)}</span>}
-          {ways?.has(`${id}${pointer}`) === true && (
-            <span className={styles.wayNote}>{ways.get(`${id}${pointer}`)}</span>
-          )}
-        </p>
-      ))}
+      <Rows step={step} ways={ways} />
       {step.ways.map(({ pointer, to, instead }) => (
         <Handle
           key={pointer}
           id={pointer}
           type="source"
-          position={Position.Right}
+          position={isBelow ? Position.Bottom : Position.Right}
           isConnectable={editable}
           data-open={(to === null && instead === undefined) || undefined}
-          style={{ top: wayHeight(step, pointer) }}
+          style={isBelow ? {} : { top: wayHeight(step, pointer) }}
         />
       ))}
+      {writing && (
+        <Suspense>
+          <CardEditor nodeId={id} />
+        </Suspense>
+      )}
     </div>
   )
 })
 
+/** The edges that have a row, the choices of a question drawn as the buttons that a visitor sees. */
+function Rows({ step, ways }: Pick<StepData, 'step' | 'ways'>) {
+  const buttons = step.node.type === 'buttons' ? '/choices/' : undefined
+  return (
+    <>
+      {rowsOf(step).map(({ pointer, label, to, instead }) => (
+        <p key={pointer} className={styles.stepWay} data-ends={(to === null && instead === undefined) || undefined}>
+          <span
+            className={buttons !== undefined && pointer.startsWith(buttons) ? styles.wayButton : undefined}
+            dir="auto"
+          >
+            {label ?? 'Next'}
+          </span>
+          {instead !== undefined && <span className={styles.wayNote}>{insteadName(step, instead)}</span>}
+          {ways?.has(`${step.id}${pointer}`) === true && (
+            <span className={styles.wayNote}>{ways.get(`${step.id}${pointer}`)}</span>
+          )}
+        </p>
+      ))}
+    </>
+  )
+}
+
 /** What starts the flow. */
-export const Start = memo(function Start({ id, data: { graph, dimmed, editable }, selected }: NodeProps<StartNode>) {
+export const Start = memo(function Start({
+  id,
+  data: { graph, dimmed, editable, down },
+  selected,
+}: NodeProps<StartNode>) {
   return (
     <div
       id={domId(id)}
@@ -97,7 +136,12 @@ export const Start = memo(function Start({ id, data: { graph, dimmed, editable }
           {name}
         </p>
       ))}
-      <Handle type="source" position={Position.Right} isConnectable={editable} style={{ top: ENTRY_HEIGHT }} />
+      <Handle
+        type="source"
+        position={down ? Position.Bottom : Position.Right}
+        isConnectable={editable}
+        style={down ? {} : { top: ENTRY_HEIGHT }}
+      />
     </div>
   )
 })

@@ -26,6 +26,10 @@ export type CanvasEditing = {
   onOpenWay: (way: WayRef, at?: Point) => void
   /** An edge was clicked, at a point of the window. */
   onWay: (way: WayRef, at: Point) => void
+  /** Id of the node whose texts are written on its card. */
+  writing: string | undefined
+  /** The texts of a node are to be written on its card, or no longer. */
+  onWrite: (id: string | undefined) => void
   /** Another part of the drawing becomes visible. */
   onLook: () => void
   /** A type of node was dropped, on an edge or on an empty spot. */
@@ -43,6 +47,8 @@ const NO_HANDLER: CanvasEditing = {
   onConnect: () => undefined,
   onOpenWay: () => undefined,
   onWay: () => undefined,
+  writing: undefined,
+  onWrite: () => undefined,
   onLook: () => undefined,
   onDropType: () => undefined,
 }
@@ -59,7 +65,8 @@ export function useEditing(
   // While nodes are dragged, React Flow moves them; afterwards they have their new positions.
   const [dragged, setDragged] = useState<CanvasNode[]>()
   useEffect(() => setDragged(undefined), [computed])
-  const { chosen, way, onChoose, onMove, onConnect, onOpenWay, onWay, onLook, onDropType } = editing ?? NO_HANDLER
+  const { chosen, way, onChoose, onMove, onConnect, onOpenWay, onWay, onWrite, onLook, onDropType } =
+    editing ?? NO_HANDLER
 
   const edges = useMemo(() => withChosen(computedEdges, way), [computedEdges, way])
   const change = (changes: NodeChange<CanvasNode>[]) => {
@@ -108,6 +115,7 @@ export function useEditing(
     onSelectionDragStop: (event: unknown, moved: CanvasNode[]) => stopDrag(event, undefined, moved),
     onConnectEnd: stopConnect,
     onMoveStart: onLook,
+    onNodeDoubleClick: (_: unknown, { id }: CanvasNode) => onWrite(id),
     onEdgeClick: (event: ReactMouseEvent, { source, sourceHandle }: WayEdge) =>
       onWay(wayOf(source, sourceHandle), { x: event.clientX, y: event.clientY }),
     onDragOver: (event: DragEvent) => {
@@ -121,6 +129,7 @@ export function useEditing(
     nodes: dragged ?? computed,
     edges,
     onNodeClick: undefined,
+    zoomOnDoubleClick: false,
     nodesDraggable: true,
     nodesConnectable: true,
     elementsSelectable: true,

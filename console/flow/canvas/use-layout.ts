@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Graph } from '../graph.ts'
-import { layoutRequest, type Placed } from './measures.ts'
+import { layoutRequest, type Arrangement, type Placed } from './measures.ts'
 
 type Answer = { ticket: number; places: [id: string, x: number, y: number][] }
 export type Layout = {
@@ -14,10 +14,14 @@ let worker: Worker | undefined
 let tickets = 0
 
 /** Positions of a flow's nodes: moved nodes where they were put, the others automatically. */
-export function useLayout(graph: Graph, moved?: Readonly<Record<string, { x: number; y: number }>>): Layout {
+export function useLayout(
+  graph: Graph,
+  moved: Readonly<Record<string, { x: number; y: number }>> | undefined,
+  arrangement: Arrangement | undefined,
+): Layout {
   const [placed, setPlaced] = useState<{ key: string; places: Placed }>()
   // A change that moves nothing, such as most typing, does not need a new layout.
-  const key = useMemo(() => JSON.stringify(layoutRequest(graph)), [graph])
+  const key = useMemo(() => JSON.stringify(layoutRequest(graph, arrangement)), [graph, arrangement])
   useEffect(() => {
     worker ??= new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })
     const own = worker

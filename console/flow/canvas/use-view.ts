@@ -6,6 +6,8 @@ import type { CanvasNode } from './elements.ts'
 import { heightOf, START, startHeight, WIDTH, type Placed } from './measures.ts'
 
 const READABLE_ZOOM = 0.6
+/** Of two nodes that are to be in sight together, however far apart they are. */
+const SMALLEST_ZOOM = 0.3
 /** Of a flow that is too large to be shown whole. */
 const OPENING_ZOOM = 0.8
 /** Margin in pixels between a revealed node and the edge of the canvas. */
@@ -18,6 +20,8 @@ type Options = {
   places: Placed | undefined
   settled: boolean
   selected: string | undefined
+  /** A node that is to be in sight together with the selected one. */
+  companion: string | undefined
   /** The current node of, for example, a simulation. */
   followed: string | undefined
   /** Identity of the drawing: another one is shown from its start, the same one at its current position. */
@@ -25,7 +29,8 @@ type Options = {
 }
 
 /** The visible part of the drawing. */
-export function useView({ graph, overlay, nodes, places, settled, selected, followed, subject }: Options): void {
+export function useView(options: Options): void {
+  const { graph, overlay, nodes, places, settled, selected, companion, followed, subject } = options
   const view = useReactFlow()
   const width = useStore(state => state.width)
   const height = useStore(state => state.height)
@@ -52,7 +57,8 @@ export function useView({ graph, overlay, nodes, places, settled, selected, foll
   }, [graph, height, nodes, overlay, places, selected, settled, subject, view, width])
 
   // A selection from elsewhere is scrolled into view.
-  useInSight(selected, { graph, places })
+  useInSight(companion === undefined ? selected : undefined, { graph, places })
+  useBothInSight(companion === undefined ? undefined : selected, companion, { graph, places })
   useInSight(followed, { graph, places })
 }
 
@@ -62,13 +68,10 @@ function useInSight(nodeId: string | undefined, { graph, places }: Pick<Options,
   const width = useStore(state => state.width)
   const height = useStore(state => state.height)
   useEffect(() => {
-    const step = graph.nodes.find(({ id }) => id === nodeId)
-    const place = nodeId === undefined ? undefined : places?.get(nodeId)
-    const length = nodeId === START ? startHeight(graph) : step && heightOf(step)
-    if (length === undefined || place === undefined || width === 0) return
+    const box = boxOf(nodeId, { graph, places })
+    if (box === undefined || width === 0) return
     const present = view.getViewport()
     const zoom = Math.max(present.zoom, READABLE_ZOOM)
-    const box = { x: place.x, y: place.y, width: WIDTH, height: length }
     const x = shifted({ at: present.x, from: box.x * zoom, length: box.width * zoom, room: width })
     const y = shifted({ at: present.y, from: box.y * zoom, length: box.height * zoom, room: height })
     if (x === present.x && y === present.y && zoom === present.zoom) return
@@ -77,6 +80,40 @@ function useInSight(nodeId: string | undefined, { graph, places }: Pick<Options,
     if (isFar) void view.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration })
     else void view.setViewport({ x, y, zoom }, { duration })
   }, [graph, height, nodeId, places, view, width])
+}
+
+/** Centres two nodes together, once for each first one. */
+function useBothInSight(
+  nodeId: string | undefined,
+  otherId: string | undefined,
+  { graph, places }: Pick<Options, 'graph' | 'places'>,
+): void {
+  const view = useReactFlow()
+  const width = useStore(state => state.width)
+  const height = useStore(state => state.height)
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    const boxes = [nodeId, otherId].map(id => boxOf(id, { graph, places }))
+    const [one, other] = boxes
+    if (one === undefined || other === undefined || width === 0 || shown.current === nodeId) return
+    shown.current = nodeId
+    const x = Math.min(one.x, other.x)
+    const y = Math.min(one.y, other.y)
+    const across = Math.max(one.x + one.width, other.x + other.width) - x
+    const down = Math.max(one.y + one.height, other.y + other.height) - y
+    const fits = Math.min((width - 2 * MARGIN) / across, (height - 2 * MARGIN) / down)
+    const zoom = Math.min(Math.max(view.getZoom(), READABLE_ZOOM), Math.max(fits, SMALLEST_ZOOM))
+    void view.setCenter(x + across / 2, y + down / 2, { zoom, duration: calm() ? 0 : 250 })
+  }, [graph, height, nodeId, otherId, places, view, width])
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+function boxOf(id: string | undefined, { graph, places }: Pick<Options, 'graph' | 'places'>): Box | undefined {
+  const step = graph.nodes.find(node => node.id === id)
+  const place = id === undefined ? undefined : places?.get(id)
+  const height = id === START ? startHeight(graph) : step && heightOf(step)
+  return place === undefined || height === undefined ? undefined : { ...place, width: WIDTH, height }
 }
 
 function boundsOf(nodes: readonly CanvasNode[]): { width: number; height: number } {

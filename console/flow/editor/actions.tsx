@@ -19,6 +19,7 @@ export function Actions({ editor }: { editor: Editor }) {
       {!several && <Action editor={editor} command="add" text="Add after" />}
       {!several && <Action editor={editor} command="connect" text="Connect" />}
       {isNode && !several && <Action editor={editor} command="rename" text="Rename" />}
+      {several && <Action editor={editor} command="group" text="Group" />}
       {isNode && <Action editor={editor} command="duplicate" text="Duplicate" />}
       {isNode && <Action editor={editor} command="remove" text="Delete" />}
     </div>

@@ -3,7 +3,6 @@ import {
   lazy,
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -18,19 +17,25 @@ import { useDefinition } from '../../data/flows.ts'
 import { useFlowLayout, type Position } from '../../data/layouts.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { isObject } from '../../parts/json.ts'
+import { Select } from '../../parts/controls/inputs.tsx'
+import type { Arrangement } from '../canvas/measures.ts'
 import { Canvas } from '../canvas/canvas.tsx'
+import { ShownGroups } from '../canvas/shown-groups.tsx'
 import { Notes, useNewNote } from '../canvas/notes.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
 import { nodesOf, nodeWith } from '../edits/nodes.ts'
 import { graphOf } from '../graph.ts'
+import { mainTextOf } from '../main-text.ts'
+import type { FlowNode } from '../ways.ts'
 import { FindingsCount, useFindings } from '../inspector/findings.tsx'
 import { FlowPanel, NodePanel } from '../inspector/node-panel.tsx'
-import { Outline } from '../outline/outline.tsx'
+import { ShownOutline } from '../outline/shown-outline.tsx'
 import type { Overlay } from '../overlays/overlay.ts'
 import { findingsOverlay } from '../overlays/findings.ts'
 import { Actions, WayActions } from './actions.tsx'
 import { ConflictDialog } from '../../drafts/conflict-dialog.tsx'
 import { Dialogs } from './dialogs-open.tsx'
+import { focusMain, useFreeFocus } from './focus.ts'
 import { Palette } from './palette.tsx'
 import { Notices, SaveState } from '../../drafts/save-state.tsx'
 import { Side, useSide } from './side.tsx'
@@ -39,7 +44,6 @@ import { useClipboard } from './use-clipboard.ts'
 import { useEditor, type Editor } from './use-editor.ts'
 import { useKeys } from './use-keys.ts'
 import { useSelected } from './use-selected.ts'
-import fieldStyles from '../../fields/fields.module.css'
 import { Button } from '../../parts/controls/button.tsx'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
@@ -66,23 +70,13 @@ type Props = {
 
 /** The draft of a flow, to be edited on the canvas, in the outline or as text. */
 export function FlowEditor({ flow, bar, outlined, asText }: Props) {
-  const draft = useDraft()
-  const { layout, change, move } = useMovableLayout(flow.id)
-  const [selected, onSelect] = useSelected()
-  const editor = useEditor({ selected, onSelect, moved: layout?.positions ?? NOT_MOVED, onMove: move })
   const stage = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
-  // Typed text appears in its field immediately, and on the canvas when there is time.
-  const definition = useDeferredValue(draft.definition)
-  const graph = useMemo(() => graphOf(definition, { open: true }), [definition])
-  const side = useSide(graph)
-  const settings = () => {
-    flushSync(() => side.open('settings'))
-    focusFirst(panel.current)
-  }
+  const { editor, graph, side, settings, layout, change, move } = useFlowEditor(flow, panel)
+  const { selected } = editor
   useKeys(editor, settings)
   useClipboard(stage, editor)
-  const canvas = useCanvasEditing(editor, move)
+  const canvas = useCanvasEditing(editor, move, settings)
   const outline = useOutlineEditing(editor, settings)
   const overlay = useFindingsUnder(side.overlay)
   useFreeFocus(stage, [isEmpty(editor), editor.dialog])
@@ -94,7 +88,13 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
         <Notices />
         <div ref={stage} className={css.stage} data-outlined={outlined || undefined} data-detailed>
           {outlined && (
-            <Outline graph={graph} overlay={overlay} selected={selected} onSelect={editor.select} editing={outline} />
+            <ShownOutline
+              graph={graph}
+              overlay={overlay}
+              selected={selected}
+              onSelect={editor.select}
+              editing={outline}
+            />
           )}
           {asText ? (
             <TextEditor label={`${flow.name} as YAML`} />
@@ -125,6 +125,26 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
       </p>
     </>
   )
+}
+
+/** The editor with what is drawn of its draft, and what is beside that. */
+function useFlowEditor(flow: AdminFlow, panel: RefObject<HTMLElement | null>) {
+  const draft = useDraft()
+  const { layout, change, move } = useMovableLayout(flow.id)
+  const [selected, onSelect] = useSelected()
+  // Typed text appears in its field immediately, and on the canvas when there is time.
+  const definition = useDeferredValue(draft.definition)
+  const graph = useMemo(() => graphOf(definition, { open: true }), [definition])
+  const side = useSide(graph)
+  const settingsOf = (node: Pick<FlowNode, 'type'> | undefined) => {
+    flushSync(() => side.open('settings'))
+    focusMain(panel.current, node && mainTextOf(node))
+  }
+  const moved = layout?.positions ?? NOT_MOVED
+  const editor = useEditor({ selected, onSelect, moved, onMove: move, onLayout: change, onAdded: settingsOf })
+  /** Goes to the main text of the selected node. */
+  const settings = () => settingsOf(selected === undefined ? undefined : nodeWith(draft.definition, selected))
+  return { editor, graph, side, settings, layout, change, move }
 }
 
 const isEmpty = ({ draft }: Editor): boolean => nodesOf(draft.definition).length === 0
@@ -233,10 +253,30 @@ function Drawing({ editor, layout, onLayout, wayAt, ...drawn }: DrawingProps) {
   }
   return (
     <div className={styles.drawing} onKeyDownCapture={press}>
-      <Canvas {...drawn} selected={editor.selected} onSelect={editor.select} moved={layout?.positions}>
-        <CanvasTools palette={palette} onPalette={() => setPalette(!palette)} onLayout={onLayout} />
+      <Canvas
+        {...drawn}
+        selected={editor.selected}
+        companion={editor.companion}
+        onSelect={editor.select}
+        moved={layout?.positions}
+        arrangement={layout?.arrangement}
+      >
+        <CanvasTools
+          palette={palette}
+          onPalette={() => setPalette(!palette)}
+          arrangement={layout?.arrangement ?? 'right'}
+          onLayout={onLayout}
+        />
         {layout !== undefined && <Notes notes={layout.notes} onChange={onLayout} />}
-        {palette && <Palette onAdd={type => editor.add(type, editor.here)} />}
+        {layout !== undefined && <ShownGroups groups={layout.groups} onChange={onLayout} />}
+        {palette && (
+          <Palette
+            onAdd={type => {
+              setPalette(false)
+              editor.add(type, editor.here)
+            }}
+          />
+        )}
         {wayAt !== undefined && <WayActions editor={editor} at={wayAt} />}
         {isEmpty(editor) && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
       </Canvas>
@@ -244,13 +284,20 @@ function Drawing({ editor, layout, onLayout, wayAt, ...drawn }: DrawingProps) {
   )
 }
 
+const ARRANGEMENTS: { value: Arrangement; title: string }[] = [
+  { value: 'right', title: 'To the right' },
+  { value: 'down', title: 'Downwards' },
+  { value: 'wrapped', title: 'In rows' },
+]
+
 type CanvasToolsProps = {
   palette: boolean
   onPalette: () => void
+  arrangement: Arrangement
   onLayout: ReturnType<typeof useFlowLayout>['change']
 }
 
-function CanvasTools({ palette, onPalette, onLayout }: CanvasToolsProps) {
+function CanvasTools({ palette, onPalette, arrangement, onLayout }: CanvasToolsProps) {
   const addNote = useNewNote(onLayout)
   return (
     <div className={styles.canvasTools}>
@@ -263,10 +310,16 @@ function CanvasTools({ palette, onPalette, onLayout }: CanvasToolsProps) {
       </button>
       <button
         title="Arrange all nodes automatically"
-        onClick={() => onLayout(({ notes }) => ({ positions: {}, notes }))}
+        onClick={() => onLayout(present => ({ ...present, positions: {} }))}
       >
         Tidy
       </button>
+      <Select
+        aria-label="Arrangement"
+        choices={ARRANGEMENTS}
+        value={arrangement}
+        onChange={value => onLayout(present => ({ ...present, arrangement: value as Arrangement }))}
+      />
     </div>
   )
 }
@@ -280,29 +333,4 @@ function FirstNode({ onAdd }: { onAdd: () => void }) {
       </Button>
     </div>
   )
-}
-
-const BEFORE_SETTINGS = `.${styles.areas}, .${styles.actions}, .${fieldStyles.panelHead}, [hidden]`
-const FIELDS = 'input, textarea, select, [contenteditable="true"], button'
-
-/** The first setting, after the tabs, the actions and the name: the next letter must not rename the node. */
-function focusFirst(panel: HTMLElement | null): void {
-  const fields = [...(panel?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
-  const first = fields.find(field => field.closest(BEFORE_SETTINGS) === null)
-  const settings = first ?? panel?.querySelector<HTMLElement>(`.${fieldStyles.panel}`)
-  settings?.focus()
-}
-
-/**
- * The keys of the editor work as soon as it is open, and after what had the focus is gone: the canvas gets it then, or
- * the button for the first node.
- */
-function useFreeFocus(stage: RefObject<HTMLElement | null>, changes: readonly unknown[]): void {
-  useEffect(() => {
-    if (document.activeElement?.matches('body, :has(> main)') === false) return
-    const first = [`.${styles.firstNode} button`, '[role="application"]'].map(area =>
-      stage.current?.querySelector<HTMLElement>(area),
-    )
-    first.find(area => area != null)?.focus({ preventScroll: true })
-  }, [stage, ...changes])
 }

@@ -4,6 +4,7 @@ export type Command =
   | 'cutWay'
   | 'rename'
   | 'duplicate'
+  | 'group'
   | 'remove'
   | 'moveUp'
   | 'moveDown'
@@ -27,8 +28,9 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'connect', keys: ['C'], title: 'Connect an edge to another node' },
   { command: 'cutWay', keys: ['X'], title: 'Disconnect the edge' },
   { command: 'rename', keys: ['R', 'F2'], title: 'Rename: everything that refers to the node follows' },
-  { command: 'settings', keys: ['E'], title: 'Go to the settings of the node' },
+  { command: 'settings', keys: ['E'], title: 'Write the main text of the node, in its settings' },
   { command: 'duplicate', keys: ['D'], title: 'Duplicate' },
+  { command: 'group', keys: ['G'], title: 'Group the selected nodes on the canvas' },
   { command: 'remove', keys: ['Delete', 'Backspace'], title: 'Delete' },
   { command: 'moveUp', keys: ['Alt+ArrowUp'], title: 'Move the node before its predecessor, or an edge up' },
   { command: 'moveDown', keys: ['Alt+ArrowDown'], title: 'Move the node after its successor, or an edge down' },
@@ -43,6 +45,7 @@ export const shortcuts: readonly Shortcut[] = [
 /** Keys that the page or the browser handles, for the list. */
 export const otherKeys: readonly { keys: readonly string[]; title: string }[] = [
   { keys: ['Arrow keys'], title: 'Go from node to node' },
+  { keys: ['Enter'], title: 'Write the texts and choices on the card' },
   { keys: ['Shift+Enter'], title: 'Select the node in addition, in the outline' },
   { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], title: 'Copy, cut and paste nodes as YAML' },
   { keys: ['Escape'], title: 'Leave the settings; on the canvas, select nothing' },

@@ -3,12 +3,31 @@ import type { CanvasEditing, Point } from '../canvas/use-editing.ts'
 import type { OutlineEditing } from '../outline/outline.tsx'
 import { START } from '../canvas/measures.ts'
 import type { WayRef } from '../edits/wiring.ts'
+import { mainTextOf } from '../main-text.ts'
+import { itemsOf } from '../edits/items.ts'
+import { nodeWith, type Definition } from '../edits/nodes.ts'
+import { useStable } from '../../parts/stable.ts'
 import type { Editor } from './use-editor.ts'
 
-/** Mouse handlers of the canvas, and the window position of a click on an edge. */
-export function useCanvasEditing(editor: Editor, onMove: (positions: Record<string, Point>) => void) {
+/**
+ * Mouse handlers of the canvas, and the window position of a click on an edge.
+ * @param settings goes to the settings of a node that has nothing to write on its card
+ */
+export function useCanvasEditing(
+  editor: Editor,
+  onMove: (positions: Record<string, Point>) => void,
+  settings: () => void,
+) {
+  const [written, setWritten] = useState<string>()
+
   const [clicked, setClicked] = useState<{ way: WayRef; at: Point }>()
-  const { chosen, way, select, selectWay, connect, openAdd, add } = editor
+  const { chosen, way, selected, select, selectWay, connect, openAdd, add, draft } = editor
+  const { settingsNow, hasTexts } = useStable({
+    settingsNow: settings,
+    hasTexts: (id: string) => hasCardTexts(draft.definition, id),
+  })
+  // It ends when another node is selected.
+  const writing = written === selected ? written : undefined
   const editing = useMemo<CanvasEditing>(
     () => ({
       chosen,
@@ -21,13 +40,23 @@ export function useCanvasEditing(editor: Editor, onMove: (positions: Record<stri
         selectWay(pointed, undefined)
         setClicked({ way: pointed, at })
       },
+      writing,
+      onWrite: id => {
+        if (id === undefined || hasTexts(id)) setWritten(id)
+        else settingsNow()
+      },
       onLook: () => setClicked(undefined),
       onDropType: add,
     }),
-    [chosen, way, select, onMove, connect, openAdd, selectWay, add],
+    [chosen, way, writing, select, onMove, connect, openAdd, selectWay, add, hasTexts, settingsNow],
   )
   // The popup at the point belongs to the edge that was clicked there, as long as it is selected.
   return { editing, wayAt: way !== undefined && clicked?.way === way ? clicked.at : undefined }
+}
+
+function hasCardTexts(definition: Definition, id: string): boolean {
+  const node = nodeWith(definition, id)
+  return node !== undefined && (mainTextOf(node) !== undefined || itemsOf(node) !== undefined)
 }
 
 export function useOutlineEditing(editor: Editor, onEnter: () => void): OutlineEditing {

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Position } from '../../data/layouts.ts'
+import { flushSync } from 'react-dom'
+import type { Layout, Position } from '../../data/layouts.ts'
 import { useDraft, type Draft } from '../../drafts/draft.tsx'
 import { copyOf, paste } from '../edits/clipboard.ts'
+import { group, renameInLayout } from '../edits/groups.ts'
 import { addNode, newId, nodePointer, nodesOf, nodeWith, rename, reorder, type Definition } from '../edits/nodes.ts'
 import {
   connect,
@@ -37,15 +39,19 @@ type Options = {
   moved: Readonly<Record<string, Position>>
   /** Puts nodes somewhere on the canvas. */
   onMove: (positions: Record<string, Position>) => void
+  onLayout: (change: (layout: Layout) => Layout) => void
+  /** Called when a new node and its settings are on the page. */
+  onAdded: (node: Pick<FlowNode, 'type'>) => void
 }
 
 /** The selection in the editor, and all actions on it, by mouse and by key. */
-export function useEditor({ selected, onSelect, moved, onMove }: Options) {
+export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded }: Options) {
   const draft = useDraft()
   const [additional, setAdditional] = useState<ReadonlySet<string>>(new Set())
   const [way, setWay] = useState<WayRef>()
   const [dialog, setDialog] = useState<OpenDialog>()
   const [announcement, announce] = useState('')
+  const [added, setAdded] = useState<{ id: string; after: string | undefined }>()
   const { definition } = draft
   const chosen = useMemo(
     () => new Set([...additional, ...(selected === undefined ? [] : [selected])]),
@@ -73,15 +79,17 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
   const actions = useMemo(() => actionsOn({ draft, select, announce }), [draft, select])
 
   const add = (type: string, at: WayRef | undefined, position?: Position) => {
-    const id = actions.add(type, at, selected)
-    const place = position ?? besideMoved(moved, at?.source)
-    if (place !== undefined) onMove({ [id]: place })
-    close()
+    // The next letter is for the new node, so its settings must be there at once.
+    flushSync(() => {
+      const id = actions.add(type, at, selected)
+      setAdded({ id, after: at && (at.source ?? START) })
+      const place = position ?? besideMoved(moved, at?.source)
+      if (place !== undefined) onMove({ [id]: place })
+      close()
+    })
+    onAdded({ type })
   }
-  const keepPlace = (id: string, to: string) => {
-    const place = moved[id]
-    if (place !== undefined) onMove({ [to]: place })
-  }
+  const keepPlace = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
   const here = way ?? wayFrom(definition, selected)
   const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
   const commands: Record<Exclude<Command, 'settings'>, () => void> = {
@@ -90,6 +98,13 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
     cutWay: () => here !== undefined && actions.cut(here),
     rename: () => selected !== undefined && nodes.includes(selected) && setDialog({ kind: 'rename', id: selected }),
     duplicate: () => actions.paste(copyOf(definition, chosen).nodes, 'Duplicate'),
+    group: () => {
+      if (nodes.length === 0) return
+      // The change is applied to the shown layout and to the stored one: both need the same id.
+      const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
+      onLayout(layout => group(layout, id, nodes))
+      announce(nodes.length === 1 ? 'Grouped one node' : `Grouped ${nodes.length} nodes`)
+    },
     remove: () => (way !== undefined ? actions.cut(way) : actions.remove(nodes)),
     moveUp: () => actions.move(selected, way, -1, setWay),
     moveDown: () => actions.move(selected, way, 1, setWay),
@@ -118,6 +133,8 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
     here,
     dialog,
     announcement,
+    /** The predecessor of the selected node if that was just added. */
+    companion: added !== undefined && added.id === selected ? added.after : undefined,
     select,
     selectWay,
     commands,

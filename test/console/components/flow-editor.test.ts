@@ -1,25 +1,34 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, describe, it, mock } from 'node:test'
+import type { Layout } from '../../../console/data/layouts.ts'
 import { openPage } from './page.ts'
 
 const closePage = openPage()
-const { createElement } = await import('react')
+const { nodeTypes } = await import('../../../generated/console/catalog.ts')
+const { createElement, Fragment, useState } = await import('react')
 const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminFlowsApi } = await import('../../../sdk/index.ts')
 const { flowDrafts } = await import('../../../console/data/drafts.ts')
 const { DraftProvider } = await import('../../../console/drafts/draft.tsx')
+const { CardEditor } = await import('../../../console/flow/canvas/card-editor.tsx')
+const { EndWriting } = await import('../../../console/flow/canvas/writing.ts')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
 const { WayControl } = await import('../../../console/fields/way.tsx')
 const { AddDialog } = await import('../../../console/flow/editor/dialogs.tsx')
 const { useDraft } = await import('../../../console/drafts/draft.tsx')
 const { rename } = await import('../../../console/flow/edits/nodes.ts')
 const { NodePanel } = await import('../../../console/flow/inspector/node-panel.tsx')
-const { useState } = await import('react')
+const { conditionInWords } = await import('../../../console/flow/condition-words.ts')
+const { pictureOf } = await import('../../../console/flow/canvas/picture.ts')
+const { changeGroup, dissolve, frameAround, group, renameInLayout } =
+  await import('../../../console/flow/edits/groups.ts')
 const { graphOf } = await import('../../../console/flow/graph.ts')
 const { FindingsList, FindingsProvider } = await import('../../../console/flow/inspector/findings.tsx')
 const { Outline } = await import('../../../console/flow/outline/outline.tsx')
+const { mainTextOf } = await import('../../../console/flow/main-text.ts')
+const { useRemembered } = await import('../../../console/parts/remembered.ts')
 const { NO_OVERLAY } = await import('../../../console/flow/overlays/overlay.ts')
 
 const ASK = {
@@ -33,6 +42,25 @@ const ASK = {
   next: 'grind',
 }
 const NODES = [ASK, { id: 'boil', type: 'message', text: 'Hot' }, { id: 'grind', type: 'message', text: 'Loud' }]
+
+/** Renders these with a draft that has these nodes. */
+function renderDraft(...children: ReturnType<typeof createElement>[]): void {
+  const saved = { definition: { nodes: NODES }, etag: '1', by: null }
+  const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
+  const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
+  const draft = createElement(DraftProvider, {
+    kind,
+    id: 'flow-1',
+    children: createElement(Fragment, null, ...children),
+  })
+  render(
+    createElement(
+      QueryClientProvider,
+      { client: new QueryClient() },
+      createElement(SessionContext, { value: session }, draft),
+    ),
+  )
+}
 
 describe('the editor of a flow', () => {
   afterEach(() => {
@@ -93,6 +121,146 @@ describe('the editor of a flow', () => {
     assert.equal(placeholder('/branches/0/next', true), 'The flow ends here')
   })
 
+  it('is without the outline until it is asked for, and with it in this browser from then on', () => {
+    const Shown = () => {
+      const [shown, remember] = useRemembered('outline')
+      return createElement('button', { onClick: () => remember(!shown) }, shown ? 'shown' : 'hidden')
+    }
+    const again = () => {
+      cleanup()
+      render(createElement(Shown))
+      return screen.getByRole('button')
+    }
+    assert.equal(again().textContent, 'hidden')
+    fireEvent.click(again())
+    assert.equal(again().textContent, 'shown')
+    fireEvent.click(again())
+    assert.equal(again().textContent, 'hidden')
+  })
+
+  it('takes what is typed first as the text that a new node lacks', () => {
+    const main = Object.values(nodeTypes).map(({ type }) => [type, mainTextOf({ type })])
+    const expected = {
+      message: 'text',
+      media: 'url',
+      card: 'title',
+      buttons: 'prompt',
+      input: 'prompt',
+      http: 'url',
+      agent: 'prompt',
+      notify: 'subject',
+      end: 'text',
+      condition: undefined,
+    }
+    const found = Object.fromEntries(main) as Record<string, string | undefined>
+    assert.deepEqual({ ...found, ...expected }, found)
+  })
+
+  it('writes the question and its choices on the card, each edit one step to undo', async () => {
+    const nodes = () => (seen?.definition['nodes'] ?? []) as { prompt?: string; choices: { label: string }[] }[]
+    const labels = () => nodes()[0]?.choices.map(({ label }) => label)
+    const ended: boolean[] = []
+    let seen: ReturnType<typeof useDraft> | undefined
+    const Watch = () => {
+      seen = useDraft()
+      return null
+    }
+    renderDraft(
+      createElement(Watch),
+      createElement(
+        EndWriting,
+        { value: toCanvas => ended.push(toCanvas) },
+        createElement(CardEditor, { nodeId: 'ask' }),
+      ),
+    )
+    const prompt = await screen.findByRole('textbox', { name: 'Question' })
+    assert.equal(document.activeElement, prompt)
+    const choice = (number: number) => screen.getByRole('textbox', { name: `Choice ${number}` })
+    fireEvent.change(prompt, { target: { value: 'Which one?' } })
+    assert.equal(nodes()[0]?.prompt, 'Which one?')
+    fireEvent.keyDown(choice(1), { key: 'Enter' })
+    assert.deepEqual(labels(), ['Tea', '', 'Coffee'])
+    assert.equal(document.activeElement, choice(2))
+    fireEvent.change(choice(2), { target: { value: 'Water' } })
+    fireEvent.keyDown(choice(2), { key: 'ArrowDown', altKey: true })
+    assert.deepEqual(labels(), ['Tea', 'Coffee', 'Water'])
+    assert.equal(document.activeElement, choice(3))
+    fireEvent.keyDown(choice(3), { key: 'Backspace' })
+    assert.deepEqual(labels(), ['Tea', 'Coffee', 'Water'], 'a label with a text stays')
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Choice 1' }))
+    assert.deepEqual(labels(), ['Coffee', 'Water'])
+    const steps = ['Remove choice', 'Move choice', 'Change choice', 'Add choice', 'Change question']
+    for (const step of steps) {
+      assert.equal(seen?.undoable, step)
+      act(() => seen?.undo())
+    }
+    assert.deepEqual(nodes(), NODES)
+    fireEvent.keyDown(choice(1), { key: 'Escape' })
+    assert.deepEqual(ended, [true])
+  })
+
+  it('reads simple conditions aloud, and shows others as they are written', () => {
+    for (const [condition, words] of [
+      ['vars.budget >= 50', 'budget is at least 50'],
+      ['vars.order.status = "sent"', 'order › status is sent'],
+      ['$exists(vars.email)', 'email is known'],
+      ['$not($exists(vars.email))', 'email is not known'],
+      ['true', 'always'],
+      ['$count(vars.items) > 0', '$count(vars.items) > 0'],
+    ] as const)
+      assert.equal(conditionInWords(condition), words)
+  })
+
+  it('draws a picture of this service on the card, and none from elsewhere or known only in a run', () => {
+    const shown = (node: object) => pictureOf({ id: 'a', ...node } as never, 'https://shop.example')
+    assert.equal(shown({ type: 'media', kind: 'image', url: '/media/mug.png' }), 'https://shop.example/media/mug.png')
+    assert.equal(shown({ type: 'card', imageUrl: 'https://shop.example/a.png' }), 'https://shop.example/a.png')
+    for (const node of [
+      { type: 'media', kind: 'video', url: '/media/mug.mp4' },
+      { type: 'media', kind: 'image', url: 'https://elsewhere.example/mug.png' },
+      { type: 'media', kind: 'image', url: '//elsewhere.example/mug.png' },
+      { type: 'media', kind: 'image', url: 'data:image/png;base64,AA' },
+      { type: 'card', imageUrl: '/media/{{ vars.product.picture }}' },
+      { type: 'message', url: '/media/mug.png' },
+    ])
+      assert.equal(shown(node), undefined)
+  })
+
+  it('groups nodes in the layout alone, each in one group at most, and follows their new ids', () => {
+    const none: Layout = { positions: {}, notes: [], groups: [], arrangement: 'right' }
+    const both = group(none, 'g1', ['ask', 'boil'])
+    assert.deepEqual(both.groups, [{ id: 'g1', name: '', nodes: ['ask', 'boil'] }])
+    const named = changeGroup(both, 'g1', one => ({ ...one, name: 'Drinks', color: 'pink' }))
+    const other = group(named, 'g2', ['boil'])
+    assert.deepEqual(
+      other.groups.map(({ name, nodes }) => [name, nodes]),
+      [
+        ['Drinks', ['ask']],
+        ['', ['boil']],
+      ],
+    )
+    assert.deepEqual(
+      group(other, 'g3', ['ask', 'boil']).groups.map(({ id }) => id),
+      ['g3'],
+    )
+    const renamed = renameInLayout({ ...other, positions: { ask: { x: 1, y: 2 } } }, 'ask', 'drink')
+    assert.deepEqual(
+      [renamed.positions, renamed.groups[0]?.nodes],
+      [{ ask: { x: 1, y: 2 }, drink: { x: 1, y: 2 } }, ['ask', 'drink']],
+    )
+    assert.deepEqual(
+      dissolve(other, 'g1').groups.map(({ id }) => id),
+      ['g2'],
+    )
+    const box = { width: 100, height: 50 }
+    assert.equal(frameAround([]), undefined)
+    const frame = frameAround([
+      { x: 0, y: 0, ...box },
+      { x: 300, y: 200, ...box },
+    ])
+    assert.ok(frame !== undefined && frame.x < 0 && frame.y < 0 && frame.x + frame.width > 400)
+  })
+
   it('drops a finding that was mended elsewhere when the window gets the focus back', async () => {
     const answers = [
       [{ severity: 'error', rule: 'unknown_connection', path: '/nodes/0', message: 'There is no such connection.' }],
@@ -103,22 +271,7 @@ describe('the editor of a flow', () => {
       'validateFlow',
       async () => await Promise.resolve({ findings: answers.shift() ?? [] }),
     )
-    const saved = { definition: { nodes: NODES }, etag: '1', by: null }
-    const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
-    const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
-    const list = createElement(FindingsList, { onOpen: () => undefined })
-    const draft = createElement(DraftProvider, {
-      kind,
-      id: 'flow-1',
-      children: createElement(FindingsProvider, null, list),
-    })
-    render(
-      createElement(
-        QueryClientProvider,
-        { client: new QueryClient() },
-        createElement(SessionContext, { value: session }, draft),
-      ),
-    )
+    renderDraft(createElement(FindingsProvider, null, createElement(FindingsList, { onOpen: () => undefined })))
     await screen.findByText('There is no such connection.', {}, { timeout: 5_000 })
     fireEvent.focus(window)
     await screen.findByText('Nothing to fix', {}, { timeout: 5_000 })

@@ -128,7 +128,19 @@ describe('operations of the flow editor', async () => {
       const { body, headers } = await token.get(`/flows/${id}/layout`)
       assert.deepEqual(
         [body, headers['etag']],
-        [{ flowId: id, positions: {}, notes: [], updatedAt: null, updatedBy: null, etag: body.etag }, body.etag],
+        [
+          {
+            flowId: id,
+            positions: {},
+            notes: [],
+            groups: [],
+            arrangement: 'right',
+            updatedAt: null,
+            updatedBy: null,
+            etag: body.etag,
+          },
+          body.etag,
+        ],
       )
       assert.equal((await saveLayout(id, { positions: POSITIONS, notes: [] }, body.etag)).status, 200)
       assertRefused(await saveLayout(id, { positions: {}, notes: [] }, body.etag), 412, 'precondition_failed')
@@ -143,6 +155,21 @@ describe('operations of the flow editor', async () => {
       assert.deepEqual(await successBody(token.get(`/flows/${id}/layout`)), saved)
       const replaced = await successBody(saveLayout(id, { positions: {}, notes: [] }, saved['etag'] as string))
       assert.deepEqual([replaced['positions'], replaced['notes']], [{}, []])
+    })
+    it('stores groups and the arrangement, and keeps them where a save has none', async () => {
+      const id = await create()
+      const groups = [{ id: 'g1', name: 'Welcome', color: 'pink', nodes: ['hello', 'not_there_yet'] }]
+      await successBody(saveLayout(id, { positions: {}, notes: [], groups, arrangement: 'down' }))
+      const kept = await successBody(saveLayout(id, { positions: POSITIONS, notes: [] }))
+      assert.deepEqual([kept['groups'], kept['arrangement']], [groups, 'down'])
+      const changed = await successBody(saveLayout(id, { positions: POSITIONS, notes: [], groups: [] }))
+      assert.deepEqual([changed['groups'], changed['arrangement']], [[], 'down'])
+      for (const layout of [
+        { arrangement: 'up' },
+        { groups: [{ id: 'g1', name: 'Twice', nodes: ['a', 'a'] }] },
+        { groups: [{ id: 'g 1', name: 'Odd', nodes: [] }] },
+      ])
+        assertRefused(await saveLayout(id, { positions: {}, notes: [], ...layout }), 422, 'validation_failed')
     })
     it('does not change the flow, its draft and their tags, and they do not change the layout', async () => {
       const code = uniqueCode()

@@ -32,7 +32,11 @@ const EVERYTHING = {
   hostedPages: [{ address: 'whole-hello', title: 'Hello', intent: 'hello', key: 'shop-widget' }],
 }
 const VARIABLES = { CRM_TOKEN: 'token-of-the-crm-1', SHOP_SECRET: 'secret-of-the-shop-1' }
-const LAYOUT = { flows: { 'whole-hello': { positions: { hello: { x: 10, y: 20 } }, notes: [] } } }
+const LAYOUT = {
+  flows: {
+    'whole-hello': { positions: { hello: { x: 10, y: 20 } }, notes: [], groups: [], arrangement: 'right' },
+  },
+}
 
 describe('the workspace as a file', async () => {
   const { service } = await startAdminService()

@@ -108,7 +108,10 @@ export const adminLines: Record<string, Record<string, Line>> = {
   followExecution: { 'query.after': A_PLACE },
   exportConversations: { 'query.after': A_PLACE },
   exportExecutions: { 'query.after': A_PLACE },
-  saveFlowLayout: { 'body.notes.[].id': 'a name that the editor gives within one flow' },
+  saveFlowLayout: {
+    'body.notes.[].id': 'a name that the editor gives within one flow',
+    'body.groups.[].id': 'a name that the editor gives within one flow',
+  },
   validateFlow: { 'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   testFlow: {
     'body.definition': (named, own) => ({

@@ -1086,7 +1086,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Positions of moved nodes, and notes. All other nodes are placed by the editor. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Positions of moved nodes, notes and groups. All other nodes are placed by the editor, as `arrangement` says. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
      * Read the positions of a flow\'s nodes
      */
     async getFlowLayoutRaw(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowLayout>> {
@@ -1097,7 +1097,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Positions of moved nodes, and notes. All other nodes are placed by the editor. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Positions of moved nodes, notes and groups. All other nodes are placed by the editor, as `arrangement` says. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
      * Read the positions of a flow\'s nodes
      */
     async getFlowLayout(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout> {
@@ -2368,7 +2368,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+     * Replaces positions and notes, and groups and the arrangement where they are given. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
      * Save the layout of a flow
      */
     async saveFlowLayoutRaw(requestParameters: SaveFlowLayoutOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowLayout>> {
@@ -2379,7 +2379,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+     * Replaces positions and notes, and groups and the arrangement where they are given. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
      * Save the layout of a flow
      */
     async saveFlowLayout(requestParameters: SaveFlowLayoutOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout> {

@@ -7387,6 +7387,18 @@ export interface FlowAnswer {
      */
     value: any | null;
 }
+
+/**
+ * How the editor places the nodes that nobody has moved: along the edges to the `right` or `down`, or `wrapped`, to the right in rows one below the other.
+ * @export
+ */
+export const FlowArrangement = {
+    right: 'right',
+    down: 'down',
+    wrapped: 'wrapped'
+} as const;
+export type FlowArrangement = typeof FlowArrangement[keyof typeof FlowArrangement];
+
 /**
  * A flow as it is now, with the states of its draft and its layout.
  * @export
@@ -7487,6 +7499,51 @@ export interface FlowDraft {
     etag: string;
 }
 /**
+ * Nodes that are drawn in one frame and moved together.
+ * @export
+ * @interface FlowGroup
+ */
+export interface FlowGroup {
+    /**
+     * Identifier of the group, given by the editor.
+     * @type {string}
+     * @memberof FlowGroup
+     */
+    id: string;
+    /**
+     * Name of the group.
+     * @type {string}
+     * @memberof FlowGroup
+     */
+    name: string;
+    /**
+     * Colour; gray when absent.
+     * @type {FlowGroupColorEnum}
+     * @memberof FlowGroup
+     */
+    color?: FlowGroupColorEnum;
+    /**
+     * Ids of its nodes. One that the draft does not have is kept, as a position is.
+     * @type {Array<string>}
+     * @memberof FlowGroup
+     */
+    nodes: Array<string>;
+}
+
+
+/**
+ * @export
+ */
+export const FlowGroupColorEnum = {
+    yellow: 'yellow',
+    blue: 'blue',
+    green: 'green',
+    pink: 'pink',
+    gray: 'gray'
+} as const;
+export type FlowGroupColorEnum = typeof FlowGroupColorEnum[keyof typeof FlowGroupColorEnum];
+
+/**
  * A flow and the report of the import.
  * @export
  * @interface FlowImport
@@ -7555,7 +7612,7 @@ export interface FlowImportReport {
     remarks: Array<string>;
 }
 /**
- * Positions of moved nodes on the canvas of a flow, and notes.
+ * Positions of moved nodes on the canvas of a flow, notes and groups.
  * @export
  * @interface FlowLayout
  */
@@ -7579,6 +7636,18 @@ export interface FlowLayout {
      */
     notes: Array<FlowNote>;
     /**
+     * Groups of nodes on the canvas. They have no meaning for the flow.
+     * @type {Array<FlowGroup>}
+     * @memberof FlowLayout
+     */
+    groups: Array<FlowGroup>;
+    /**
+     * 
+     * @type {FlowArrangement}
+     * @memberof FlowLayout
+     */
+    arrangement: FlowArrangement;
+    /**
      * When the layout was last saved; null before the first time.
      * @type {string}
      * @memberof FlowLayout
@@ -7597,6 +7666,8 @@ export interface FlowLayout {
      */
     etag: string;
 }
+
+
 /**
  * A note on the canvas.
  * @export
@@ -13360,7 +13431,7 @@ export interface SaveFlowDraftRequest {
     definition: { [key: string]: any; };
 }
 /**
- * The whole new layout.
+ * The whole new layout; groups and the arrangement stay as they are when absent.
  * @export
  * @interface SaveFlowLayoutRequest
  */
@@ -13377,7 +13448,21 @@ export interface SaveFlowLayoutRequest {
      * @memberof SaveFlowLayoutRequest
      */
     notes: Array<FlowNote>;
+    /**
+     * Groups of nodes on the canvas. They have no meaning for the flow.
+     * @type {Array<FlowGroup>}
+     * @memberof SaveFlowLayoutRequest
+     */
+    groups?: Array<FlowGroup>;
+    /**
+     * 
+     * @type {FlowArrangement}
+     * @memberof SaveFlowLayoutRequest
+     */
+    arrangement?: FlowArrangement;
 }
+
+
 /**
  * All tests of the flow.
  * @export

@@ -7262,6 +7262,16 @@ export interface FlowAnswer {
     value: any | null;
 }
 /**
+ * How the editor places the nodes that nobody has moved: along the edges to the `right` or `down`, or `wrapped`, to the right in rows one below the other.
+ * @export
+ */
+export declare const FlowArrangement: {
+    readonly right: "right";
+    readonly down: "down";
+    readonly wrapped: "wrapped";
+};
+export type FlowArrangement = typeof FlowArrangement[keyof typeof FlowArrangement];
+/**
  * A flow as it is now, with the states of its draft and its layout.
  * @export
  * @interface FlowChange
@@ -7363,6 +7373,48 @@ export interface FlowDraft {
     etag: string;
 }
 /**
+ * Nodes that are drawn in one frame and moved together.
+ * @export
+ * @interface FlowGroup
+ */
+export interface FlowGroup {
+    /**
+     * Identifier of the group, given by the editor.
+     * @type {string}
+     * @memberof FlowGroup
+     */
+    id: string;
+    /**
+     * Name of the group.
+     * @type {string}
+     * @memberof FlowGroup
+     */
+    name: string;
+    /**
+     * Colour; gray when absent.
+     * @type {FlowGroupColorEnum}
+     * @memberof FlowGroup
+     */
+    color?: FlowGroupColorEnum;
+    /**
+     * Ids of its nodes. One that the draft does not have is kept, as a position is.
+     * @type {Array<string>}
+     * @memberof FlowGroup
+     */
+    nodes: Array<string>;
+}
+/**
+ * @export
+ */
+export declare const FlowGroupColorEnum: {
+    readonly yellow: "yellow";
+    readonly blue: "blue";
+    readonly green: "green";
+    readonly pink: "pink";
+    readonly gray: "gray";
+};
+export type FlowGroupColorEnum = typeof FlowGroupColorEnum[keyof typeof FlowGroupColorEnum];
+/**
  * A flow and the report of the import.
  * @export
  * @interface FlowImport
@@ -7433,7 +7485,7 @@ export interface FlowImportReport {
     remarks: Array<string>;
 }
 /**
- * Positions of moved nodes on the canvas of a flow, and notes.
+ * Positions of moved nodes on the canvas of a flow, notes and groups.
  * @export
  * @interface FlowLayout
  */
@@ -7458,6 +7510,18 @@ export interface FlowLayout {
      * @memberof FlowLayout
      */
     notes: Array<FlowNote>;
+    /**
+     * Groups of nodes on the canvas. They have no meaning for the flow.
+     * @type {Array<FlowGroup>}
+     * @memberof FlowLayout
+     */
+    groups: Array<FlowGroup>;
+    /**
+     *
+     * @type {FlowArrangement}
+     * @memberof FlowLayout
+     */
+    arrangement: FlowArrangement;
     /**
      * When the layout was last saved; null before the first time.
      * @type {string}
@@ -13130,7 +13194,7 @@ export interface SaveFlowDraftRequest {
     };
 }
 /**
- * The whole new layout.
+ * The whole new layout; groups and the arrangement stay as they are when absent.
  * @export
  * @interface SaveFlowLayoutRequest
  */
@@ -13149,6 +13213,18 @@ export interface SaveFlowLayoutRequest {
      * @memberof SaveFlowLayoutRequest
      */
     notes: Array<FlowNote>;
+    /**
+     * Groups of nodes on the canvas. They have no meaning for the flow.
+     * @type {Array<FlowGroup>}
+     * @memberof SaveFlowLayoutRequest
+     */
+    groups?: Array<FlowGroup>;
+    /**
+     *
+     * @type {FlowArrangement}
+     * @memberof SaveFlowLayoutRequest
+     */
+    arrangement?: FlowArrangement;
 }
 /**
  * All tests of the flow.

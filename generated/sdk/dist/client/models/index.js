@@ -566,6 +566,25 @@ export const FilterOperator = {
     is_not_null: 'is_not_null'
 };
 /**
+ * How the editor places the nodes that nobody has moved: along the edges to the `right` or `down`, or `wrapped`, to the right in rows one below the other.
+ * @export
+ */
+export const FlowArrangement = {
+    right: 'right',
+    down: 'down',
+    wrapped: 'wrapped'
+};
+/**
+ * @export
+ */
+export const FlowGroupColorEnum = {
+    yellow: 'yellow',
+    blue: 'blue',
+    green: 'green',
+    pink: 'pink',
+    gray: 'gray'
+};
+/**
  * @export
  */
 export const FlowNoteColorEnum = {
