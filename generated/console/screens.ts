@@ -217,6 +217,9 @@ export const screens = {
   "replayFlow": {
     "screen": "/flows/:flowId"
   },
+  "authorFlow": {
+    "reason": "For programs that have a model change flows."
+  },
   "getFlowTests": {
     "screen": "/flows/:flowId"
   },
