@@ -218,7 +218,7 @@ export const screens = {
     "screen": "/flows/:flowId"
   },
   "authorFlow": {
-    "reason": "For programs that have a model change flows."
+    "screen": "/flows/:flowId"
   },
   "getFlowTests": {
     "screen": "/flows/:flowId"

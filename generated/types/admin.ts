@@ -5929,6 +5929,8 @@ export interface components {
         /** @description The proposal after a change. */
         AuthorProposal: {
             definition: components["schemas"]["FlowDefinition"];
+            /** @description How it differs from the draft that was stored when the request began, as `compareFlowVersions` does. */
+            changes: components["schemas"]["AdminDocumentChange"][];
             /** @description Whether it could be published. */
             valid: boolean;
             /** @description What validation found. */

@@ -40,7 +40,6 @@ function eventsOf(
     left,
     isAdmitted: async () => (await caller.admittedWith?.())?.has(PERMISSION) === true,
   }
-  // The answer of a model that has been asked is paid for, whether or not the client still waits.
   deps.background.start(async () => {
     try {
       await runAuthor(deps, admin, session, work)

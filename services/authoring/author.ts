@@ -1,5 +1,6 @@
 import type { Clock } from '../../adapters/clock.ts'
 import { addModelCost } from '../../adapters/stores/executions/model-calls.ts'
+import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
 import { factsOf, NO_FACTS, type ResultFacts } from '../../domain/authoring/facts.ts'
 import { instructionsFor, promptFor } from '../../domain/authoring/instructions.ts'
 import { roundOf } from '../../domain/engine/nodes/tool-loop.ts'
@@ -29,7 +30,7 @@ type Usage = { promptTokens: number; completionTokens: number; costMicros: numbe
 type EndReason = 'done' | 'steps' | 'time' | 'tokens' | 'budget' | 'failed' | 'signed_out' | 'stopping'
 export type AuthorEvent =
   | { event: 'step'; data: { tool: string; ok: boolean; message: string | null } & ResultFacts }
-  | { event: 'proposal'; data: Proposal }
+  | { event: 'proposal'; data: Proposal & { changes: DocumentChange[] } }
   | { event: 'said'; data: { text: string } }
   | { event: 'usage'; data: Usage }
   | { event: 'end'; data: End }
@@ -116,7 +117,7 @@ async function step(
   if (text !== '') work.emit({ event: 'said', data: { text } })
   const round = roundOf(result.value, rounds.length)
   if (round === undefined) return { reason: 'done', message: null }
-  rounds.push({ ...round, answers: await answersTo(round.calls, work) })
+  rounds.push({ ...round, answers: await answersTo(round.calls, session.draft, work) })
   return undefined
 }
 
@@ -153,8 +154,8 @@ async function ask(
   })
   const answered = new AbortController()
   try {
-    // The process does not wait for a model.
-    return await Promise.race([counted, stopped(deps.stopping, answered.signal)])
+    // Neither the process nor the next request waits for a model that nobody listens to; its answer is still counted.
+    return await Promise.race([counted, aborted([left, deps.stopping], answered.signal)])
   } catch (error) {
     if (error instanceof CallOvertaken) return undefined
     if (error instanceof CallPostponed) return { ok: false, message: error.message }
@@ -182,10 +183,11 @@ function requestTo(
   }
 }
 
-/** @param answered aborts once nobody waits for the stop any more */
-function stopped(stopping: AbortSignal, answered: AbortSignal): Promise<undefined> {
+/** Resolves when one of the signals aborts. @param until aborts once that does not matter any more */
+function aborted(signals: readonly AbortSignal[], until: AbortSignal): Promise<undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  stopping.addEventListener('abort', () => resolve(undefined), { once: true, signal: answered })
+  for (const signal of signals)
+    signal.addEventListener('abort', () => resolve(undefined), { once: true, signal: until })
   return promise
 }
 
@@ -195,7 +197,11 @@ function textIn(value: Json): string {
 }
 
 /** In the order of the calls, one after the other: a change builds on the one before. */
-async function answersTo(calls: ToolRound['calls'], { tools, emit, left }: AuthorWork): Promise<ToolRound['answers']> {
+async function answersTo(
+  calls: ToolRound['calls'],
+  draft: JsonObject,
+  { tools, emit, left }: AuthorWork,
+): Promise<ToolRound['answers']> {
   const answers: ToolRound['answers'] = []
   for (const [index, { name, arguments: given }] of calls.entries()) {
     const tool = tools.find(({ alias }) => alias === name)
@@ -209,10 +215,16 @@ async function answersTo(calls: ToolRound['calls'], { tools, emit, left }: Autho
             ? await tool.call(given)
             : refused('The arguments are not a JSON object')
     emit({ event: 'step', data: stepOf(tool?.name ?? name.slice(0, 64), outcome) })
-    if (outcome.ok && outcome.proposal !== undefined) emit({ event: 'proposal', data: outcome.proposal })
+    if (outcome.ok && outcome.proposal !== undefined)
+      emit({ event: 'proposal', data: against(draft, outcome.proposal) })
     answers.push({ ok: outcome.ok, value: outcome.ok ? readable(outcome.value) : outcome.message })
   }
   return answers
+}
+
+function against(draft: JsonObject, proposal: Proposal) {
+  const changes = documentDifferences(draft, proposal.definition, path => path === '/nodes')
+  return { ...proposal, changes }
 }
 
 function refused(message: string): ToolOutcome {

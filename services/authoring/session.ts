@@ -31,6 +31,8 @@ export type AuthorSession = {
   id: string
   order: AuthorOrder
   flow: { id: string; code: string }
+  /** As it was stored at the start. */
+  draft: JsonObject
   /** The proposal at the start. */
   definition: JsonObject
   /** In micro-USD; 0 sets no limit. */
@@ -53,7 +55,8 @@ export async function openSession(
 ): Promise<AuthorSession> {
   const { tenantId } = caller
   const { flowId, connection, model } = order
-  const { definition: stored } = await getDraft(flowKind, deps, caller, flowId)
+  const { definition } = await getDraft(flowKind, deps, caller, flowId)
+  const draft = definition as JsonObject
   const flow = await getDocument(flowKind, deps.knex, tenantId, flowId)
   const usable = await usableModel(deps, tenantId, order)
   if ('problem' in usable) {
@@ -72,7 +75,8 @@ export async function openSession(
     id: deps.newId(),
     order,
     flow: { id: flow.id, code: flow.code },
-    definition: order.definition ?? (stored as JsonObject),
+    draft,
+    definition: order.definition ?? draft,
     budgetMicros: Number(budget),
     release,
   }

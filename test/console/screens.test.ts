@@ -22,7 +22,6 @@ describe('the table of screens', () => {
     assert.deepEqual(Object.keys(screens).sort(), admin.map(([id]) => id).sort())
     const reasons = Object.entries(screens).filter(([, screen]) => 'reason' in screen)
     assert.deepEqual(reasons.map(([id]) => id).sort(), [
-      'authorFlow',
       'exportConversations',
       'exportExecutions',
       'followFlow',

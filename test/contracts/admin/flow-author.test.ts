@@ -125,7 +125,9 @@ describe('authorFlow', async () => {
         ],
       )
       const [proposal] = dataOf(events, 'proposal')
-      assert.equal((proposal?.definition['nodes'] as unknown[]).length, 2)
+      assert.ok(proposal)
+      assert.equal((proposal.definition['nodes'] as unknown[]).length, 2)
+      assert.deepEqual(proposal.changes.map(({ path, change }) => [path, change]).at(-1), ['/nodes/bye', 'added'])
       assert.deepEqual(dataOf(events, 'said'), [{ text: 'I have added a goodbye.' }])
       assert.deepEqual(dataOf(events, 'end'), [{ reason: 'done', message: null }])
       assert.deepEqual(dataOf(events, 'usage').at(-1)?.promptTokens, 60)
@@ -134,7 +136,7 @@ describe('authorFlow', async () => {
       assert.ok(entries.some(entry => (entry['resource'] as { id?: string } | undefined)?.id === id))
 
       // Accepted by the ordinary save.
-      const accepted = { definition: proposal?.definition as object }
+      const accepted = { definition: proposal.definition as object }
       await successBody(home.token.put(`/flows/${id}/draft`, accepted, { 'If-Match': String(before['etag']) }))
       assert.equal(((await draftOf(id))['definition'] as { nodes: unknown[] }).nodes.length, 2)
     })
@@ -290,11 +292,12 @@ describe('authorFlow', async () => {
     const first = running.next()
     await eventually(() => assert.equal(openai.asked.length, 1))
     assertRefused(await home.token.post(`/flows/${id}/author`, order), 409, 'conflict')
-    // Stopped: the model is asked nothing more, and the next request is admitted once it has answered.
+    // Stopped: the next request is admitted, though the model has not answered.
     stop.abort()
     await assert.rejects(first, error => isParleyError(error) || error instanceof DOMException)
-    answered.resolve(undefined)
+    openai.asked.length = 0
     openai.answer(scripted())
     await eventually(async () => assert.equal(dataOf(await run(id), 'end')[0]?.reason, 'done'))
+    answered.resolve(undefined)
   })
 })

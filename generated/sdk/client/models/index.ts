@@ -1848,6 +1848,12 @@ export interface AuthorProposal {
      */
     definition: { [key: string]: any; };
     /**
+     * How it differs from the draft that was stored when the request began, as `compareFlowVersions` does.
+     * @type {Array<AdminDocumentChange>}
+     * @memberof AuthorProposal
+     */
+    changes: Array<AdminDocumentChange>;
+    /**
      * Whether it could be published.
      * @type {boolean}
      * @memberof AuthorProposal

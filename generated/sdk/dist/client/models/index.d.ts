@@ -1818,6 +1818,12 @@ export interface AuthorProposal {
         [key: string]: any;
     };
     /**
+     * How it differs from the draft that was stored when the request began, as `compareFlowVersions` does.
+     * @type {Array<AdminDocumentChange>}
+     * @memberof AuthorProposal
+     */
+    changes: Array<AdminDocumentChange>;
+    /**
      * Whether it could be published.
      * @type {boolean}
      * @memberof AuthorProposal
