@@ -1,13 +1,12 @@
 import type { Logger } from 'pino'
 import { complete } from '../handlers/mcp/completions.ts'
 import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../handlers/mcp/dispatcher.ts'
-import { createTools, type Tool } from '../handlers/mcp/registry.ts'
+import type { Tool } from '../handlers/mcp/registry.ts'
 import { createResources } from '../handlers/mcp/resources.ts'
-import { toolFunctions, type AgentToolDeps } from '../handlers/mcp/tools/index.ts'
-import type { OperationThreads } from './threads/operation-threads.ts'
+import type { AgentToolDeps } from '../handlers/mcp/tools/index.ts'
 import { version } from './version.ts'
 
-export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter' | 'keptEntries'>
+export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter' | 'keptEntries'> & { agentTools: Tool[] }
 
 /**
  * The agent gateway's tools and resources behind one dispatcher. `extend` may add tools that are in no contract, as
@@ -18,14 +17,12 @@ export function createAgentGateway(
   options: {
     validateResponses: boolean
     logger: Logger
-    threads: Pick<OperationThreads, 'serveTools'>
     extend?: (tools: Tool[]) => Tool[]
   },
 ): Dispatcher {
-  const tools = options.threads.serveTools(createTools(deps, toolFunctions))
   return createDispatcher({
     ...deps,
-    tools: options.extend?.(tools) ?? tools,
+    tools: options.extend?.(deps.agentTools) ?? deps.agentTools,
     resources: createResources(deps),
     complete: async (holder, params) => await complete(deps, holder, params),
     serverInfo: { name: 'parley', version },

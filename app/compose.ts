@@ -12,6 +12,8 @@ import { replyToError } from './http/error-replies.ts'
 import { createMcpListener } from './http/mcp.ts'
 import { send } from './http/replies.ts'
 import { visitHostedPage } from '../services/hosted-pages/visits.ts'
+import { createTools } from '../handlers/mcp/registry.ts'
+import { toolFunctions } from '../handlers/mcp/tools/index.ts'
 import { addressesOf } from '../services/oauth/clients.ts'
 import { runDraft, visitTrial } from '../services/trials/trials.ts'
 import type { Visit } from './pages/hosted.ts'
@@ -24,9 +26,11 @@ export type { Service, ServiceDeps, Substitutes }
 export async function compose(environment: ServiceEnvironment, substitutes: Substitutes = {}): Promise<Service> {
   return await composeService(environment, substitutes, async ({ deps, access, api: parts, threads }) => {
     const { newId, logger, warnSeldom, validateResponses, requests } = parts
+    const agentTools = threads.serveTools(createTools(deps, toolFunctions))
     const bound = threads.serve(
       bindHandlers(handlers, {
         ...deps,
+        agentTools,
         runDraft: async run => await threads.runDraft(run, async () => await runDraft(deps, run)),
       }),
     )
@@ -35,7 +39,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
     const mcp = createMcpListener({
       ...parts,
       addressWindows: access.addressWindows,
-      dispatcher: createAgentGateway(deps, { validateResponses, logger, threads, ...extend }),
+      dispatcher: createAgentGateway({ ...deps, agentTools }, { validateResponses, logger, ...extend }),
       authenticate: async bearer => await deps.tokens.authenticate(bearer),
       hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
       resourceMetadata: addressesOf(environment).metadata,

@@ -22,7 +22,7 @@ export const sections: readonly ConfigSection[] = [
             "kind": "int",
             "label": "config.agents.budgets.conversation_cost_micros",
             "title": "Budget of a conversation",
-            "description": "Estimated model cost of one conversation in micro-USD above which its `agent` nodes fail with `budget_exceeded`; 0 sets no limit.",
+            "description": "Estimated model cost of one conversation in micro-USD above which its `agent` nodes fail with `budget_exceeded`, and that of one request to the author of flows above which it ends; 0 sets no limit.",
             "default": 500000,
             "min": 0,
             "max": 1000000000,

@@ -47,6 +47,7 @@ export {
 } from './webhooks.ts'
 export { AdminConnection, type AdminOptions } from './admin-connection.ts'
 export { Admin, createAdmin, itemsOf, revise, type EngineItemPage, type ItemPage } from './admin.ts'
+export { authorFlow, type AuthorEvent } from './author.ts'
 export {
   followChanges,
   followExecution,

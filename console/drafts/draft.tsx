@@ -48,3 +48,10 @@ function OpenDraft({ session, kind, id, children }: Props & { session: DraftSess
   }, [session, view, kind, id, canEdit])
   return <DraftContext value={draft}>{children}</DraftContext>
 }
+
+/** Another definition in place of the draft, to be looked at and tried. */
+export function DraftInPlace({ definition, children }: { definition: Draft['definition']; children: ReactNode }) {
+  const draft = useDraft()
+  const shown = useMemo(() => ({ ...draft, definition, canEdit: false }), [draft, definition])
+  return <DraftContext value={shown}>{children}</DraftContext>
+}

@@ -206,6 +206,9 @@ export const requiredPermissions = {
   "replayFlow": [
     "service.executions.replay"
   ],
+  "authorFlow": [
+    "service.flows.manage"
+  ],
   "getFlowTests": [
     "service.flows.view"
   ],

@@ -217,6 +217,9 @@ export const screens = {
   "replayFlow": {
     "screen": "/flows/:flowId"
   },
+  "authorFlow": {
+    "screen": "/flows/:flowId"
+  },
   "getFlowTests": {
     "screen": "/flows/:flowId"
   },

@@ -1117,6 +1117,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/author": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a model change a flow
+         * @description A model of a connection does what `request` says, step by step, with the tools of the agent gateway that read, change, validate, simulate and test a draft. It works on a proposal: a copy of `definition`, or of the stored draft when that is absent. Nothing is saved and nothing can be published; a client that accepts the proposal saves it as the draft (`saveFlowDraft`) under the tag that it began with. A further request continues on a proposal that is sent as `definition`, with the requests before it in `earlier`.
+         *
+         *     The answer is a stream of server-sent events: `step` for each call of a tool, `proposal` after each change, `said` for what the model says to the person, `usage` after each answer of the model, and `end` with the reason. The data is that of `AuthorStep`, `AuthorProposal`, `AuthorText`, `AuthorUsage` and `AuthorEnd`. A comment every 15 seconds shows that the connection is alive. A client that closes the connection stops the model before its next step. It stops by itself after 30 answers, 10 minutes, a million tokens or the budget of a conversation (section `agents`), whichever comes first, and when the daily budget of the workspace is spent. The tokens count in that budget. The audit log has the start.
+         *
+         *     A flow has one author at a time for each user: a second one is 409 `conflict`. A workspace has five in each process; beyond that 429. A connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`.
+         */
+        post: operations["authorFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/tests": {
         parameters: {
             query?: never;
@@ -5901,6 +5925,72 @@ export interface components {
             notReplayed: number;
             /** @description The runs that differ and those that could not be replayed, latest first. */
             items: components["schemas"]["ReplayedExecution"][];
+        };
+        /** @description What a model should do with a flow. */
+        AuthorFlowRequest: {
+            /** @description What the flow should do, or how it should change. */
+            request: string;
+            /** @description The requests that led to `definition`, the oldest first. */
+            earlier?: string[];
+            /** @description Proposal to continue on; the stored draft when absent. */
+            definition?: {
+                [key: string]: unknown;
+            };
+            /** @description Code of an active connection to a language model. */
+            connection: string;
+            /** @description Name of the model. */
+            model: string;
+        };
+        /** @description A call of a tool by the model. */
+        AuthorStep: {
+            /** @description Name of the tool, such as `flows.update_draft`. */
+            tool: string;
+            /** @description Whether the call succeeded. */
+            ok: boolean;
+            /** @description Why it failed; null when it succeeded. */
+            message: string | null;
+            /** @description Whether the definition has no errors; null where that was not asked. */
+            valid: boolean | null;
+            /** @description Number of errors in it; null where that was not asked. */
+            errors: number | null;
+            /** @description Number of warnings in it; null where that was not asked. */
+            warnings: number | null;
+            /** @description Whether the tests passed; null for other tools. */
+            passed: boolean | null;
+        };
+        /** @description The proposal after a change. */
+        AuthorProposal: {
+            definition: components["schemas"]["FlowDefinition"];
+            /** @description How it differs from the draft that was stored when the request began, as `compareFlowVersions` does. */
+            changes: components["schemas"]["AdminDocumentChange"][];
+            /** @description Whether it could be published. */
+            valid: boolean;
+            /** @description What validation found. */
+            findings: components["schemas"]["AdminFinding"][];
+        };
+        /** @description What the model says to the person. It is text of a model and never markup. */
+        AuthorText: {
+            /** @description The text. */
+            text: string;
+        };
+        /** @description What the request has used so far. */
+        AuthorUsage: {
+            /** @description Tokens that were sent. */
+            promptTokens: number;
+            /** @description Tokens of answers. */
+            completionTokens: number;
+            /** @description Estimated cost in micro-USD. */
+            costMicros: number;
+        };
+        /** @description No further events follow. */
+        AuthorEnd: {
+            /**
+             * @description `done`: the model has said that it is ready. `steps`, `time`, `tokens`, `budget`: a limit was reached. `failed`: the model did not answer. `signed_out`: the session, the token or the permission has ended. `stopping`: the service restarts. The proposal is what the last event has.
+             * @enum {string}
+             */
+            reason: "done" | "steps" | "time" | "tokens" | "budget" | "failed" | "signed_out" | "stopping";
+            /** @description Why it failed, or which budget is spent; null otherwise. */
+            message: string | null;
         };
         /**
          * RequiredCoverage
@@ -19798,6 +19888,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlowInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    authorFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request": "Also ask for the phone number",
+                 *       "connection": "llm",
+                 *       "model": "gpt-4o"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorFlowRequest"];
+            };
+        };
+        responses: {
+            /** @description The events, until the model has ended or the client has left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["AuthorStep"] | components["schemas"]["AuthorProposal"] | components["schemas"]["AuthorText"] | components["schemas"]["AuthorUsage"] | components["schemas"]["AuthorEnd"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

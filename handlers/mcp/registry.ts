@@ -14,14 +14,16 @@ import { findProblems } from './errors.ts'
 
 export type ToolCaller = {
   holder: TokenHolder
+  /** The person on whose behalf the admin API makes the call; of a call of the gateway, the holder is it. */
+  admin?: AdminCaller
   /** The idempotency key of the call, for a tool that honours one. */
   key: IdempotencyKey | undefined
   source: RequestSource
 }
 
 /** The caller of a tool as an administrator. */
-export function administering({ holder, source }: ToolCaller): AdminCaller {
-  return callerByToken(holder, source)
+export function administering({ holder, source, admin }: ToolCaller): AdminCaller {
+  return admin ?? callerByToken(holder, source)
 }
 
 /** Fields of a tool that `tools/list` returns in addition to its name. */

@@ -3,6 +3,7 @@ import type { components } from '../../generated/types/public.ts'
 import type { ReplyListener } from '../../services/chat/chat.ts'
 import type { Log } from '../../services/log.ts'
 import { unavailable } from '../../services/unavailable.ts'
+import { createQueue } from '../event-queue.ts'
 import type { ServerSentEvent } from '../wire.ts'
 
 type ChatReply = components['schemas']['ChatReply']
@@ -55,34 +56,4 @@ export async function streamReply(
     .finally(() => queue.end())
   await started.promise
   return queue.items()
-}
-
-/** Items in the order in which they were pushed. */
-function createQueue<Item>() {
-  const waiting: Item[] = []
-  let ended = false
-  let arrived = Promise.withResolvers<undefined>()
-  const notify = () => {
-    arrived.resolve(undefined)
-    arrived = Promise.withResolvers<undefined>()
-  }
-  return {
-    push(item: Item) {
-      waiting.push(item)
-      notify()
-    },
-    end() {
-      ended = true
-      notify()
-    },
-    async *items(): AsyncGenerator<Item> {
-      for (;;) {
-        const next = arrived.promise
-        const item = waiting.shift()
-        if (item !== undefined) yield item
-        else if (ended) return
-        else await next
-      }
-    },
-  }
 }

@@ -18,7 +18,7 @@ import type { TokenUsage } from '../../domain/token-usage.ts'
 import { price } from '../pricing/pricing.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { withRetries, type Attempt, type Delay } from './attempts.ts'
-import { hostOf, modelEndpoint, openConnection, type ConnectionDeps } from './connections.ts'
+import { hostOf, modelEndpoint, openConnection, type ConnectionDeps, type OpenConnection } from './connections.ts'
 import type { CallSlots } from './slots.ts'
 
 export type AgentCall = Extract<CallRequest, { kind: 'agent' }>
@@ -47,13 +47,10 @@ export async function callAgent(
   { history = true }: { history?: boolean } = {},
 ): Promise<AgentCallOutcome> {
   const { tenantId } = place
-  const connection = await openConnection(deps, tenantId, request.connection)
-  const model = connection === undefined ? undefined : modelEndpoint(connection)
-  if (connection === undefined || model === undefined || model.providerKey === 'embeddings')
-    return failed(`there is no active connection ${request.connection} to a language model`)
   const rules = await readRules(deps.settings, tenantId)
-  if (rules.allowedModels.length > 0 && !rules.allowedModels.includes(request.model))
-    return failed(`the workspace does not allow the model ${request.model}`)
+  const chosen = await usableModel(deps, tenantId, request, rules)
+  if ('problem' in chosen) return failed(chosen.problem)
+  const { connection, endpoint: model } = chosen
   const exceeded = await exceededBudget(deps, place, rules)
   if (exceeded !== undefined)
     return {
@@ -81,6 +78,25 @@ export async function callAgent(
         maxTokens: request.maxTokens ?? rules.maxTokens,
       }),
   )
+}
+
+/** The connection to a model that the workspace allows, or what is wrong with which field of the choice. */
+export async function usableModel(
+  deps: ConnectionDeps & { settings: Settings },
+  tenantId: string,
+  { connection: code, model }: Pick<AgentCall, 'connection' | 'model'>,
+  rules?: Pick<Rules, 'allowedModels'>,
+): Promise<
+  { connection: OpenConnection; endpoint: ModelEndpoint } | { problem: string; field: 'connection' | 'model' }
+> {
+  const connection = await openConnection(deps, tenantId, code)
+  const endpoint = connection === undefined ? undefined : modelEndpoint(connection)
+  if (connection === undefined || endpoint === undefined || endpoint.providerKey === 'embeddings')
+    return { problem: `there is no active connection ${code} to a language model`, field: 'connection' }
+  const { allowedModels } = rules ?? (await readRules(deps.settings, tenantId))
+  return allowedModels.length > 0 && !allowedModels.includes(model)
+    ? { problem: `the workspace does not allow the model ${model}`, field: 'model' }
+    : { connection, endpoint }
 }
 
 async function attempt(

@@ -34,7 +34,7 @@ export const flowKind: DocumentKind<FlowDefinition, FlowSurroundings> = {
   requirePublishable,
   publishPart,
   withdrawPart: noTriggersPart,
-  coalescedAcross: ['flow.save_layout', 'flow.simulate', 'flow.replay'],
+  coalescedAcross: ['flow.save_layout', 'flow.simulate', 'flow.replay', 'flow.author'],
 }
 
 /** The triggers of this definition; each intent and each selection of events once. */

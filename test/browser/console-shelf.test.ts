@@ -6,19 +6,21 @@ import {
   startAuthorizationServer,
   type AuthorizationServer,
 } from '../support/authorization-server.ts'
+import { MODEL_KEY, startOpenAiServer, type ModelServer } from '../support/model-servers.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 describe('the shelf of connections in the console', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
   let provider: AuthorizationServer
+  let model: ModelServer
   before(async () => {
-    provider = await startAuthorizationServer()
+    ;[provider, model] = await Promise.all([startAuthorizationServer(), startOpenAiServer()])
     stage = await startConsoleStage({ environment: { egressAllow: ['127.0.0.1'] } })
   })
   after(async () => {
     await stage.stop()
-    await provider.stop()
+    await Promise.all([provider.stop(), model.stop()])
   })
 
   it('makes a connection with one field for the key, and a flow that uses it', async () => {
@@ -63,6 +65,39 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
       ({ code }) => code === 'zendesk',
     )
     assert.equal(connection?.baseUrl, 'https://acme.zendesk.com/api/v2')
+    assert.deepEqual(complaints, [])
+  })
+
+  it('lets the model of a connection change a flow beside its canvas, which a person accepts', async () => {
+    const connection = { code: 'gpt', name: 'GPT', providerKey: 'openai' as const, baseUrl: model.baseUrl }
+    await stage.admin.connections.createConnection({
+      CreateConnectionRequest: { ...connection, credentials: { apiKey: MODEL_KEY } },
+    })
+    const flowId = stage.seen.giftFinder
+    const bye = { id: 'bye-bye', type: 'end', text: 'See you soon' }
+    const patch = [{ op: 'add', path: '/nodes/-', value: bye }]
+    const given = JSON.stringify({ flow_id: flowId, etag: '"proposal-0"', patch })
+    model.answer((_, index) =>
+      index === 0
+        ? { pieces: [], tools: [{ id: 'call_0', name: 'flows_update_draft', arguments: given }] }
+        : { pieces: ['Nothing leads to the goodbye yet.'] },
+    )
+    const { page, complaints } = await stage.enter(`/console/flows/${flowId}?version=draft`)
+    await page.getByRole('group', { name: 'Beside the canvas' }).getByRole('button', { name: 'Describe' }).click()
+    const panel = page.getByRole('region', { name: 'Describe' })
+    await panel.getByLabel('Connection').selectOption('GPT')
+    await panel.getByRole('textbox', { name: 'Model' }).fill('gpt-4o')
+    await panel.getByLabel('Describe what you want').fill('Say goodbye at the end')
+    await page.keyboard.press('Control+Enter')
+    await panel.getByText('Nothing leads to the goodbye yet.').waitFor()
+    await page.locator('[data-ready] [role="img"][data-mark="added"]').waitFor()
+    await photograph(page, 'console-describe')
+    assert.deepEqual(await examine(page, 'describe'), [])
+    const saved = page.waitForResponse(response => response.request().method() === 'PUT')
+    await panel.getByRole('button', { name: 'Accept' }).click()
+    assert.equal((await saved).status(), 200)
+    const { definition } = await stage.admin.flows.getFlowDraft({ flowId })
+    assert.deepEqual((definition['nodes'] as object[]).at(-1), bye)
     assert.deepEqual(complaints, [])
   })
 

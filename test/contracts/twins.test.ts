@@ -18,7 +18,7 @@ import { successBody } from './admin/fixtures.ts'
 import { adminRequest, createIn } from './cross-tenant/admin-requests.ts'
 import { lines, type Sent } from './cross-tenant/lines.ts'
 import { send, waysIn } from './cross-tenant/send.ts'
-import { rowsOf, startWorld, type World } from './cross-tenant/world.ts'
+import { rowsOf, startWorld, type Names, type World } from './cross-tenant/world.ts'
 
 /*
  * An id is unique only in its workspace, and callers choose some. So here is a workspace with a twin, which has the
@@ -35,6 +35,11 @@ const reads = admin.filter(
     !/^(follow|exportReport|exportFlowResults|exportConversations|exportExecutions|getExecutionRecording)/.test(id),
 )
 const changes = admin.filter(([id, { method }]) => method !== 'get' && !/^(login|logout|confirm|changeOwn)/.test(id))
+/** What bodies name besides. */
+const NAMED: Readonly<Record<string, (names: Names) => Record<string, unknown>>> = {
+  authorFlow: ({ llm }) => ({ connection: llm }),
+  createHostedPage: ({ keyId }) => ({ keyId }),
+}
 /** Operations that the fixtures alone do not make succeed. */
 const REFUSED: readonly string[] = [
   'completeConnectionGrant',
@@ -80,8 +85,7 @@ describe('beside a workspace with the same ids', () => {
       const path =
         id === 'suggestFilterValues' ? { dataset: 'conversations' } : await createIn(operation, home.workspace)
       const query: Record<string, string> = id === 'searchWorkspace' ? { q: home.names.conversationId } : {}
-      const named: Pick<Sent, 'body'> = id === 'createHostedPage' ? { body: { keyId: home.names.keyId } } : {}
-      sent.set(id, adminRequest(id, operation, home.workspace, { path, query, ...named }))
+      sent.set(id, adminRequest(id, operation, home.workspace, { path, query, body: NAMED[id]?.(home.names) ?? {} }))
     }
     await refreshAnalytics(service.deps)
     for (const [id, operation] of reads) answers.set(id, await answerOf(id, operation))

@@ -101,18 +101,18 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
           ) : (
             <Drawing
               editor={editor}
-              graph={graph}
+              graph={side.compared ?? graph}
               overlay={overlay}
               label={flow.name}
               subject={flow.id}
               followed={side.followed}
               layout={layout}
               onLayout={change}
-              {...canvas}
+              {...(side.compared === undefined ? canvas : { wayAt: undefined })}
             />
           )}
           <aside ref={panel} className={css.inspector} aria-label="Details">
-            <Side side={side} flow={flow} onSelect={editor.select}>
+            <Side side={side} flow={flow} selected={editor.selected} onSelect={editor.select}>
               <Settings editor={editor} flow={flow} />
             </Side>
           </aside>

@@ -4,6 +4,7 @@ import { useSession } from '../../access/session.tsx'
 import { useFilters } from '../../parts/filters.tsx'
 import type { Graph } from '../graph.ts'
 import { coverageOverlay } from '../overlays/coverage.ts'
+import type { Difference } from '../overlays/difference.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import { simulationOverlay, stopOf } from '../overlays/simulation.ts'
 import styles from './editor.module.css'
@@ -12,8 +13,10 @@ import { css } from '../../parts/css.ts'
 const PreviewPanel = lazy(async () => ({ default: (await import('../preview/preview-panel.tsx')).PreviewPanel }))
 const TestsPanel = lazy(async () => ({ default: (await import('../tests/tests-panel.tsx')).TestsPanel }))
 
-type Area = 'settings' | 'try' | 'tests'
-const TITLES: Readonly<Record<Area, string>> = { settings: 'Settings', try: 'Try', tests: 'Tests' }
+const AuthorPanel = lazy(async () => ({ default: (await import('../author/author-panel.tsx')).AuthorPanel }))
+
+type Area = 'settings' | 'try' | 'tests' | 'author'
+const TITLES: Readonly<Record<Area, string>> = { settings: 'Settings', try: 'Try', tests: 'Tests', author: 'Describe' }
 
 /** Content next to the canvas, and its overlay in place of the findings. */
 export function useSide(graph: Graph) {
@@ -23,6 +26,8 @@ export function useSide(graph: Graph) {
   const run = may('simulateFlow') && may('getExecutionRecording') ? filter('try') : ''
   const [area, setArea] = useState<Area>(run === '' ? 'settings' : 'try')
   const [wasTried, setTried] = useState(run !== '')
+  const [wasAsked, setAsked] = useState(false)
+  const [difference, setDifference] = useState<Difference>()
   const [result, setResult] = useState<SimulationResult>()
   const [report, setReport] = useState<FlowTestReport>()
   const areas = useMemo(
@@ -30,34 +35,43 @@ export function useSide(graph: Graph) {
       'settings',
       ...(may('simulateFlow') ? (['try'] as const) : []),
       ...(may('getFlowTests') && may('testFlow') ? (['tests'] as const) : []),
+      ...(may('authorFlow') ? (['author'] as const) : []),
     ],
     [may],
   )
   const open = useCallback((next: Area) => {
     setArea(next)
     if (next === 'try') setTried(true)
+    if (next === 'author') setAsked(true)
   }, [])
   const overlay = useMemo((): Overlay | undefined => {
+    if (area === 'author' && difference !== undefined) return difference.overlay
     if (area === 'try' && result !== undefined) return simulationOverlay(graph, result)
     return area === 'tests' && report !== undefined ? coverageOverlay(graph, report) : undefined
-  }, [area, result, report, graph])
+  }, [area, result, report, graph, difference])
   // The current node of the simulation, or the first node that the tests do not cover.
   const followed =
     area === 'try' ? result && stopOf(result) : area === 'tests' ? report?.coverage.nodes.missed[0] : undefined
-  return { area, areas, open, overlay, followed, wasTried, run, setResult, setReport }
+  // Both the draft and the proposal, while that is looked at.
+  const compared = area === 'author' ? difference?.graph : undefined
+  return {
+    ...{ area, areas, open, overlay, followed, compared, wasTried, wasAsked, run },
+    ...{ setResult, setReport, setDifference },
+  }
 }
 
 type Props = {
   side: ReturnType<typeof useSide>
   flow: AdminFlow
-  onSelect: (nodeId: string) => void
+  selected: string | undefined
+  onSelect: (nodeId: string | undefined) => void
   /** The settings of the selection. */
   children: ReactNode
 }
 
 /** A conversation in progress is retained while the settings are open. */
-export function Side({ side, flow, onSelect, children }: Props) {
-  const { area, areas, open, wasTried, run, setResult, setReport } = side
+export function Side({ side, flow, selected, onSelect, children }: Props) {
+  const { area, areas, open, wasTried, wasAsked, run, setResult, setReport, setDifference } = side
   return (
     <>
       {areas.length > 1 && (
@@ -77,6 +91,11 @@ export function Side({ side, flow, onSelect, children }: Props) {
           </div>
         )}
         {area === 'tests' && <TestsPanel flow={flow} onReport={setReport} />}
+        {wasAsked && (
+          <div hidden={area !== 'author'}>
+            <AuthorPanel flow={flow} selected={selected} onSelect={onSelect} onDifference={setDifference} />
+          </div>
+        )}
       </Suspense>
     </>
   )

@@ -37,3 +37,20 @@ export function Differences({ difference, onSelect }: { difference: Difference; 
     </>
   )
 }
+
+type WhatChangesProps = {
+  difference: Difference
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+}
+
+/** Differences, and those of the selected node in full. */
+export function WhatChanges({ difference, selected, onSelect }: WhatChangesProps) {
+  const changes = selected === undefined ? undefined : difference.changes.get(selected)
+  return (
+    <>
+      <Differences difference={difference} onSelect={onSelect} />
+      {changes !== undefined && <Changes title={`What changed in ${selected ?? ''}`} changes={changes} />}
+    </>
+  )
+}

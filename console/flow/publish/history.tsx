@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
 }
 const PUBLISHING = new Set(['flow.publish', 'flow.rollback'])
 /** They do not change the published version. */
-const UNSEEN = new Set(['flow.simulate', 'flow.replay', 'flow.save_layout'])
+const UNSEEN = new Set(['flow.author', 'flow.simulate', 'flow.replay', 'flow.save_layout'])
 const SHOWN_NODES = 6
 
 /** Changes with their authors, since the last publish. */

@@ -15,8 +15,7 @@ import { Status } from '../../parts/status.tsx'
 import { OperationAction } from '../../resource/operation-action.tsx'
 import { Canvas } from '../canvas/canvas.tsx'
 import { graphOf } from '../graph.ts'
-import { Changes } from '../inspector/changes.tsx'
-import { Differences } from '../inspector/differences.tsx'
+import { WhatChanges } from '../inspector/differences.tsx'
 import { differenceOf, type Difference } from '../overlays/difference.ts'
 import { findingsOverlay, placedFindings } from '../overlays/findings.ts'
 import { NO_OVERLAY, type Overlay } from '../overlays/overlay.ts'
@@ -181,22 +180,6 @@ function useDifference(flow: AdminFlow, draft: FlowDraft): Difference | undefine
 function headlineOf({ publishedVersion, latestVersion, unpublishedChanges }: AdminFlow): string {
   if (publishedVersion === null) return latestVersion === null ? 'Never published' : 'Withdrawn'
   return unpublishedChanges ? `Version ${publishedVersion} is live` : `Version ${publishedVersion} is live: no changes`
-}
-
-type WhatChangesProps = {
-  difference: Difference
-  selected: string | undefined
-  onSelect: (id: string | undefined) => void
-}
-
-function WhatChanges({ difference, selected, onSelect }: WhatChangesProps) {
-  const changes = selected === undefined ? undefined : difference.changes.get(selected)
-  return (
-    <>
-      <Differences difference={difference} onSelect={onSelect} />
-      {changes !== undefined && <Changes title={`What changed in ${selected ?? ''}`} changes={changes} />}
-    </>
-  )
 }
 
 type PublishProps = {

@@ -10,4 +10,5 @@ export { createCrawler, type Crawl, type CrawlCounts, type Crawler, type Crawler
 export { readWebhook, signWebhook, verifyWebhook, type ChatExecutionState, type ChatExecutionUpdated, type ChatSessionOpened, type FormSubmissionCreated, type GoalCompletionCreated, type ReceivedDelivery, type SignedDelivery, type SignedTest, type TimedDelivery, type WebhookEvent, } from './webhooks.js';
 export { AdminConnection, type AdminOptions } from './admin-connection.js';
 export { Admin, createAdmin, itemsOf, revise, type EngineItemPage, type ItemPage } from './admin.js';
+export { authorFlow, type AuthorEvent } from './author.js';
 export { followChanges, followExecution, followFlow, type ExecutionEvent, type FlowEvent, type FollowOptions, type WorkspaceEvent, } from './follow.js';

@@ -10,4 +10,5 @@ export { createCrawler } from "./crawler.js";
 export { readWebhook, signWebhook, verifyWebhook, } from "./webhooks.js";
 export { AdminConnection } from "./admin-connection.js";
 export { Admin, createAdmin, itemsOf, revise } from "./admin.js";
+export { authorFlow } from "./author.js";
 export { followChanges, followExecution, followFlow, } from "./follow.js";

@@ -4727,8 +4727,7 @@ return errors === 0;
 
 export const saveFlowLayout = validate64;
 const schema80 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowLayoutRequest"}},"required":["requestBody"]};
-const schema81 = {"type":"object","required":["positions","notes"],"properties":{"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"},"groups":{"$ref":"urn:parley:FlowGroups"},"arrangement":{"$ref":"urn:parley:FlowArrangement"}},"x-null-is-absent":["groups","arrangement"]};
-const schema88 = {"type":"string","enum":["right","down","wrapped"]};
+const schema81 = {"type":"object","required":["positions","notes"],"properties":{"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"}}};
 const schema82 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
 const schema83 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
@@ -5179,249 +5178,10 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowGroup"}};
-const schema87 = {"type":"object","required":["id","name","nodes"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"name":{"type":"string","maxLength":200},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]},"nodes":{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"string","maxLength":64}}},"x-null-is-absent":["color"]};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-if(data.length > 200){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
-if(data0.color === null){
-delete data0.color;
-}
-}
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"urn:parley:FlowGroup/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.name === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"urn:parley:FlowGroup/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.nodes === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"urn:parley:FlowGroup/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
-const err4 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"urn:parley:FlowGroup/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"urn:parley:FlowGroup/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-let data2 = data0.name;
-if(typeof data2 === "string"){
-if(func2(data2) > 200){
-const err6 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"urn:parley:FlowGroup/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"urn:parley:FlowGroup/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data0.color !== undefined){
-let data3 = data0.color;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"urn:parley:FlowGroup/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((((data3 === "yellow") || (data3 === "blue")) || (data3 === "green")) || (data3 === "pink")) || (data3 === "gray"))){
-const err9 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"urn:parley:FlowGroup/properties/color/enum",keyword:"enum",params:{allowedValues: schema87.properties.color.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data0.nodes !== undefined){
-let data4 = data0.nodes;
-if(Array.isArray(data4)){
-if(data4.length > 2000){
-const err10 = {instancePath:instancePath+"/" + i0+"/nodes",schemaPath:"urn:parley:FlowGroup/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 === "string"){
-if(func2(data5) > 64){
-const err11 = {instancePath:instancePath+"/" + i0+"/nodes/" + i1,schemaPath:"urn:parley:FlowGroup/properties/nodes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/" + i0+"/nodes/" + i1,schemaPath:"urn:parley:FlowGroup/properties/nodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-let i2 = data4.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data4[i2];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/" + i0+"/nodes",schemaPath:"urn:parley:FlowGroup/properties/nodes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-break;
-}
-indices0[item0] = i2;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/" + i0+"/nodes",schemaPath:"urn:parley:FlowGroup/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"urn:parley:FlowGroup/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data !== null && typeof data === "object" && !Array.isArray(data)){
-if(data.groups === null){
-delete data.groups;
-}
-if(data.arrangement === null){
-delete data.arrangement;
-}
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.positions === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "positions"},message:"must have required property '"+"positions"+"'"};
@@ -5455,43 +5215,14 @@ vErrors = withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
-if(data.groups !== undefined){
-if(!(validate70(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = withMore(vErrors, validate70.errors);
-errors = vErrors.length;
 }
-}
-if(data.arrangement !== undefined){
-let data3 = data.arrangement;
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/arrangement",schemaPath:"urn:parley:FlowArrangement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data3 === "right") || (data3 === "down")) || (data3 === "wrapped"))){
-const err3 = {instancePath:instancePath+"/arrangement",schemaPath:"urn:parley:FlowArrangement/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -5535,11 +5266,11 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFlow = validate73;
-const schema89 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ValidateFlowRequest"}},"required":["requestBody"]};
-const schema90 = {"type":"object","properties":{"definition":{"$ref":"urn:parley:FlowDefinition"}},"x-null-is-absent":["definition"]};
+export const validateFlow = validate71;
+const schema86 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ValidateFlowRequest"}},"required":["requestBody"]};
+const schema87 = {"type":"object","properties":{"definition":{"$ref":"urn:parley:FlowDefinition"}},"x-null-is-absent":["definition"]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -5574,12 +5305,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5594,8 +5325,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate74(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate74.errors);
+if(!(validate72(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5610,15 +5341,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow = validate76;
-const schema92 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFlowRequest"}},"required":["requestBody"]};
-const schema93 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
+export const publishFlow = validate74;
+const schema89 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFlowRequest"}},"required":["requestBody"]};
+const schema90 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5683,15 +5414,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const rollbackFlow = validate77;
-const schema94 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RollbackFlowRequest"}},"required":["requestBody"]};
-const schema95 = {"type":"object","required":["version"],"properties":{"version":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","nullable":true,"maxLength":1000}}};
+export const rollbackFlow = validate75;
+const schema91 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RollbackFlowRequest"}},"required":["requestBody"]};
+const schema92 = {"type":"object","required":["version"],"properties":{"version":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","nullable":true,"maxLength":1000}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5801,24 +5532,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const simulateFlow = validate78;
-const schema96 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SimulateFlowRequest"}},"required":["requestBody"]};
-const schema97 = {"type":"object","required":["trigger"],"properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"errors":{"type":"string","enum":["refuse","stop"],"default":"refuse"},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"from":{"type":"string","minLength":1,"maxLength":64},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:SimulationCustomer"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:SimulationInput"}},"stubs":{"type":"object","additionalProperties":{"$ref":"urn:parley:SimulationStubs"}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"},"now":{"type":"string","format":"date-time"},"seed":{"type":"string","maxLength":100,"default":"simulation"}},"x-null-is-absent":["source","version","definition","errors","from","locale","customer","variables","context","inputs","stubs","splits","waits","now","seed"]};
-const schema98 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"x-null-is-absent":["intent","text","entities","event","data"]};
-const schema100 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320},"proven":{"type":"boolean"},"properties":{"type":"object","additionalProperties":true,"maxProperties":20}},"x-null-is-absent":["id","name","email","proven","properties"]};
+export const simulateFlow = validate76;
+const schema93 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SimulateFlowRequest"}},"required":["requestBody"]};
+const schema94 = {"type":"object","required":["trigger"],"properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"errors":{"type":"string","enum":["refuse","stop"],"default":"refuse"},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"from":{"type":"string","minLength":1,"maxLength":64},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:SimulationCustomer"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:SimulationInput"}},"stubs":{"type":"object","additionalProperties":{"$ref":"urn:parley:SimulationStubs"}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"},"now":{"type":"string","format":"date-time"},"seed":{"type":"string","maxLength":100,"default":"simulation"}},"x-null-is-absent":["source","version","definition","errors","from","locale","customer","variables","context","inputs","stubs","splits","waits","now","seed"]};
+const schema95 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"x-null-is-absent":["intent","text","entities","event","data"]};
+const schema97 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320},"proven":{"type":"boolean"},"properties":{"type":"object","additionalProperties":true,"maxProperties":20}},"x-null-is-absent":["id","name","email","proven","properties"]};
+const schema98 = {"type":"object","additionalProperties":true};
+const schema99 = {"type":"object","additionalProperties":true};
+const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const schema100 = {"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"$ref":"urn:parley:InputValues"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"},"text":{"type":"string","minLength":1,"maxLength":4000}},"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside","text"]};
 const schema101 = {"type":"object","additionalProperties":true};
-const schema102 = {"type":"object","additionalProperties":true};
-const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
-const schema103 = {"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"$ref":"urn:parley:InputValues"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"},"text":{"type":"string","minLength":1,"maxLength":4000}},"x-null-is-absent":["advance","values","variables","context","event","data","timeout","person","aside","text"]};
-const schema104 = {"type":"object","additionalProperties":true};
-const schema107 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"x-null-is-absent":["name","text","outcome"]};
-const schema108 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"x-null-is-absent":["entities"]};
+const schema104 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}},"x-null-is-absent":["name","text","outcome"]};
+const schema105 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}},"x-null-is-absent":["entities"]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -5930,7 +5661,7 @@ errors++;
 if(data.event !== undefined){
 let data4 = data.event;
 if(typeof data4 === "string"){
-if(!pattern16.test(data4)){
+if(!pattern15.test(data4)){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6014,7 +5745,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((data8 === "claim") || (data8 === "release")) || (data8 === "reply")) || (data8 === "hand_back")) || (data8 === "close"))){
-const err11 = {instancePath:instancePath+"/person/type",schemaPath:"urn:parley:SimulationPersonAct/properties/type/enum",keyword:"enum",params:{allowedValues: schema107.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/person/type",schemaPath:"urn:parley:SimulationPersonAct/properties/type/enum",keyword:"enum",params:{allowedValues: schema104.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6162,7 +5893,7 @@ errors++;
 if(data12.intent !== undefined){
 let data13 = data12.intent;
 if(typeof data13 === "string"){
-if(!pattern16.test(data13)){
+if(!pattern15.test(data13)){
 const err23 = {instancePath:instancePath+"/aside/intent",schemaPath:"urn:parley:SimulationAside/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -6292,16 +6023,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"urn:parley:SimulationStub"}};
-const schema110 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]};
-const schema111 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"x-null-is-absent":["arguments"]};
-const schema112 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"x-null-is-absent":["url","title","headings"]};
+const schema106 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"urn:parley:SimulationStub"}};
+const schema107 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"x-null-is-absent":["status","headers","text","toolCalls","tokens","passages","error","fails","budget"]};
+const schema108 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"x-null-is-absent":["arguments"]};
+const schema109 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"x-null-is-absent":["url","title","headings"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -6771,7 +6502,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!((((((data16 === "refused_address") || (data16 === "dns")) || (data16 === "connect")) || (data16 === "tls")) || (data16 === "timeout")) || (data16 === "too_large"))){
-const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema110.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema107.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6829,7 +6560,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((data18 === "spent") || (data18 === "spent_handoff"))){
-const err39 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema110.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema107.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6850,12 +6581,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6881,8 +6612,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate83(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate83.errors);
+if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -6897,12 +6628,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -6987,7 +6718,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "draft") || (data0 === "version"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema97.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema94.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7058,7 +6789,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "refuse") || (data3 === "stop"))){
-const err8 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/enum",keyword:"enum",params:{allowedValues: schema97.properties.errors.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/enum",keyword:"enum",params:{allowedValues: schema94.properties.errors.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7110,7 +6841,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data5 === "chat_intent") || (data5 === "event"))){
-const err11 = {instancePath:instancePath+"/trigger/type",schemaPath:"urn:parley:SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema98.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/trigger/type",schemaPath:"urn:parley:SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7123,7 +6854,7 @@ errors++;
 if(data4.intent !== undefined){
 let data6 = data4.intent;
 if(typeof data6 === "string"){
-if(!pattern16.test(data6)){
+if(!pattern15.test(data6)){
 const err12 = {instancePath:instancePath+"/trigger/intent",schemaPath:"urn:parley:SimulationTrigger/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -7188,7 +6919,7 @@ errors++;
 if(data4.event !== undefined){
 let data9 = data4.event;
 if(typeof data9 === "string"){
-if(!pattern16.test(data9)){
+if(!pattern15.test(data9)){
 const err17 = {instancePath:instancePath+"/trigger/event",schemaPath:"urn:parley:SimulationTrigger/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7516,8 +7247,8 @@ errors++;
 }
 const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data21[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data21,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate80.errors);
+if(!(validate78(data21[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data21,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -7537,8 +7268,8 @@ if(data.stubs !== undefined){
 let data23 = data.stubs;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key0 in data23){
-if(!(validate82(data23[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key0,rootData}))){
-vErrors = withMore(vErrors, validate82.errors);
+if(!(validate80(data23[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key0,rootData}))){
+vErrors = withMore(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -7616,7 +7347,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!((data27 === "pass") || (data27 === "hold"))){
-const err49 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema97.properties.waits.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema94.properties.waits.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7684,12 +7415,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7704,8 +7435,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate79(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate79.errors);
+if(!(validate77(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -7720,16 +7451,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrialLink = validate87;
-const schema113 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrialLinkRequest"}},"required":["requestBody"]};
-const schema114 = {"type":"object","properties":{"validFor":{"type":"string","pattern":"^P([1-9]|[12][0-9]|30)D$","default":"P7D"}},"x-null-is-absent":["validFor"]};
-const pattern21 = new RegExp("^P([1-9]|[12][0-9]|30)D$", "u");
+export const createTrialLink = validate85;
+const schema110 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrialLinkRequest"}},"required":["requestBody"]};
+const schema111 = {"type":"object","properties":{"validFor":{"type":"string","pattern":"^P([1-9]|[12][0-9]|30)D$","default":"P7D"}},"x-null-is-absent":["validFor"]};
+const pattern20 = new RegExp("^P([1-9]|[12][0-9]|30)D$", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7756,7 +7487,7 @@ data0.validFor = "P7D";
 }
 let data1 = data0.validFor;
 if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
+if(!pattern20.test(data1)){
 const err1 = {instancePath:instancePath+"/requestBody/validFor",schemaPath:"urn:parley:CreateTrialLinkRequest/properties/validFor/pattern",keyword:"pattern",params:{pattern: "^P([1-9]|[12][0-9]|30)D$"},message:"must match pattern \""+"^P([1-9]|[12][0-9]|30)D$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7800,15 +7531,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const replayFlow = validate88;
-const schema115 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayFlowRequest"}},"required":["requestBody"]};
-const schema116 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"last":{"type":"integer","minimum":1,"maximum":100,"default":100},"flowVersion":{"type":"integer","minimum":1,"maximum":2147483647}},"x-null-is-absent":["source","version","definition","last","flowVersion"]};
+export const replayFlow = validate86;
+const schema112 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayFlowRequest"}},"required":["requestBody"]};
+const schema113 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"last":{"type":"integer","minimum":1,"maximum":100,"default":100},"flowVersion":{"type":"integer","minimum":1,"maximum":2147483647}},"x-null-is-absent":["source","version","definition","last","flowVersion"]};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7860,7 +7591,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayFlowRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema116.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayFlowRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema113.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8010,18 +7741,296 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const saveFlowTests = validate89;
-const schema117 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowTestsRequest"}},"required":["requestBody"]};
-const schema118 = {"type":"object","required":["tests"],"properties":{"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"}},"x-null-is-absent":["coverage"]};
-const schema119 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}},"x-null-is-absent":["nodes","branches"]};
-const schema120 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
-const schema121 = {"type":"object","additionalProperties":true};
+export const authorFlow = validate87;
+const schema114 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AuthorFlowRequest"}},"required":["requestBody"]};
+const schema115 = {"type":"object","required":["request","connection","model"],"properties":{"request":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\S"},"earlier":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":4000}},"definition":{"type":"object","additionalProperties":true},"connection":{"type":"string","minLength":1,"maxLength":64},"model":{"type":"string","minLength":1,"maxLength":200}},"x-null-is-absent":["earlier","definition"]};
+const pattern21 = new RegExp("\\S", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.earlier === null){
+delete data0.earlier;
+}
+if(data0.definition === null){
+delete data0.definition;
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.request === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AuthorFlowRequest/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.connection === undefined){
+const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AuthorFlowRequest/required",keyword:"required",params:{missingProperty: "connection"},message:"must have required property '"+"connection"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.model === undefined){
+const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AuthorFlowRequest/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.request !== undefined){
+let data1 = data0.request;
+if(typeof data1 === "string"){
+if(func2(data1) > 4000){
+const err4 = {instancePath:instancePath+"/requestBody/request",schemaPath:"urn:parley:AuthorFlowRequest/properties/request/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/requestBody/request",schemaPath:"urn:parley:AuthorFlowRequest/properties/request/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern21.test(data1)){
+const err6 = {instancePath:instancePath+"/requestBody/request",schemaPath:"urn:parley:AuthorFlowRequest/properties/request/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/requestBody/request",schemaPath:"urn:parley:AuthorFlowRequest/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.earlier !== undefined){
+let data2 = data0.earlier;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err8 = {instancePath:instancePath+"/requestBody/earlier",schemaPath:"urn:parley:AuthorFlowRequest/properties/earlier/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) > 4000){
+const err9 = {instancePath:instancePath+"/requestBody/earlier/" + i0,schemaPath:"urn:parley:AuthorFlowRequest/properties/earlier/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/requestBody/earlier/" + i0,schemaPath:"urn:parley:AuthorFlowRequest/properties/earlier/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/requestBody/earlier/" + i0,schemaPath:"urn:parley:AuthorFlowRequest/properties/earlier/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/requestBody/earlier",schemaPath:"urn:parley:AuthorFlowRequest/properties/earlier/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.definition !== undefined){
+let data4 = data0.definition;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err13 = {instancePath:instancePath+"/requestBody/definition",schemaPath:"urn:parley:AuthorFlowRequest/properties/definition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.connection !== undefined){
+let data5 = data0.connection;
+if(typeof data5 === "string"){
+if(func2(data5) > 64){
+const err14 = {instancePath:instancePath+"/requestBody/connection",schemaPath:"urn:parley:AuthorFlowRequest/properties/connection/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func2(data5) < 1){
+const err15 = {instancePath:instancePath+"/requestBody/connection",schemaPath:"urn:parley:AuthorFlowRequest/properties/connection/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/requestBody/connection",schemaPath:"urn:parley:AuthorFlowRequest/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.model !== undefined){
+let data6 = data0.model;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err17 = {instancePath:instancePath+"/requestBody/model",schemaPath:"urn:parley:AuthorFlowRequest/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func2(data6) < 1){
+const err18 = {instancePath:instancePath+"/requestBody/model",schemaPath:"urn:parley:AuthorFlowRequest/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/requestBody/model",schemaPath:"urn:parley:AuthorFlowRequest/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:AuthorFlowRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+export const saveFlowTests = validate88;
+const schema116 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFlowTestsRequest"}},"required":["requestBody"]};
+const schema117 = {"type":"object","required":["tests"],"properties":{"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"}},"x-null-is-absent":["coverage"]};
+const schema118 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}},"x-null-is-absent":["nodes","branches"]};
+const schema119 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
+const schema120 = {"type":"object","additionalProperties":true};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8062,12 +8071,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8192,8 +8201,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate91(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate91.errors);
+if(!(validate90(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -8208,12 +8217,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8228,8 +8237,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate90(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate90.errors);
+if(!(validate89(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -8244,15 +8253,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const testFlow = validate94;
-const schema122 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TestFlowRequest"}},"required":["requestBody"]};
-const schema123 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"}},"x-null-is-absent":["source","version","definition","coverage","tests"]};
+export const testFlow = validate93;
+const schema121 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TestFlowRequest"}},"required":["requestBody"]};
+const schema122 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"}},"x-null-is-absent":["source","version","definition","coverage","tests"]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8288,7 +8297,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "draft") || (data0 === "version"))){
-const err1 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema123.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema122.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8453,8 +8462,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate91(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate91.errors);
+if(!(validate90(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -8469,12 +8478,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8489,8 +8498,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate95(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate95.errors);
+if(!(validate94(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -8505,15 +8514,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow = validate98;
-const schema125 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ImportFlowRequest"}},"required":["requestBody"]};
-const schema126 = {"type":"object","required":["system","document"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"document":{"type":"object","additionalProperties":true},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"starts":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}},"x-null-is-absent":["code","name","starts"]};
+export const importFlow = validate97;
+const schema124 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ImportFlowRequest"}},"required":["requestBody"]};
+const schema125 = {"type":"object","required":["system","document"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"document":{"type":"object","additionalProperties":true},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"starts":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}},"x-null-is-absent":["code","name","starts"]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8574,7 +8583,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "typebot") || (data1 === "flowise"))){
-const err4 = {instancePath:instancePath+"/requestBody/system",schemaPath:"urn:parley:ImportFlowRequest/properties/system/enum",keyword:"enum",params:{allowedValues: schema126.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/requestBody/system",schemaPath:"urn:parley:ImportFlowRequest/properties/system/enum",keyword:"enum",params:{allowedValues: schema125.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8743,16 +8752,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const evaluateExpression = validate99;
-const schema127 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:EvaluateExpressionRequest"}},"required":["requestBody"]};
-const schema128 = {"type":"object","required":["source"],"properties":{"kind":{"type":"string","enum":["expression","template"],"default":"expression"},"source":{"type":"string","maxLength":20000},"scope":{"$ref":"urn:parley:ExpressionScope"},"now":{"type":"string","format":"date-time"}},"x-null-is-absent":["kind","scope","now"]};
-const schema129 = {"type":"object","properties":{"vars":{"type":"object","additionalProperties":true},"input":{"type":"object","additionalProperties":true},"event":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"conversation":{"type":"object","additionalProperties":true},"args":{"type":"object","additionalProperties":true}},"x-null-is-absent":["vars","input","event","context","entities","conversation","args"]};
+export const evaluateExpression = validate98;
+const schema126 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:EvaluateExpressionRequest"}},"required":["requestBody"]};
+const schema127 = {"type":"object","required":["source"],"properties":{"kind":{"type":"string","enum":["expression","template"],"default":"expression"},"source":{"type":"string","maxLength":20000},"scope":{"$ref":"urn:parley:ExpressionScope"},"now":{"type":"string","format":"date-time"}},"x-null-is-absent":["kind","scope","now"]};
+const schema128 = {"type":"object","properties":{"vars":{"type":"object","additionalProperties":true},"input":{"type":"object","additionalProperties":true},"event":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"conversation":{"type":"object","additionalProperties":true},"args":{"type":"object","additionalProperties":true}},"x-null-is-absent":["vars","input","event","context","entities","conversation","args"]};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8792,7 +8801,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "expression") || (data0 === "template"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema128.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema127.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9005,12 +9014,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9025,8 +9034,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate100(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate100.errors);
+if(!(validate99(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -9041,16 +9050,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm = validate102;
-const schema130 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateFormRequest"}},"required":["requestBody"]};
-const schema131 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FormDefinition"}}};
-const schema132 = {"type":"object","additionalProperties":true};
+export const createForm = validate101;
+const schema129 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateFormRequest"}},"required":["requestBody"]};
+const schema130 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FormDefinition"}}};
+const schema131 = {"type":"object","additionalProperties":true};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9087,42 +9096,6 @@ vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-if(!(validate103(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate103.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -9130,11 +9103,47 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const saveFormDraft = validate105;
-const schema133 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFormDraftRequest"}},"required":["requestBody"]};
-const schema134 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FormDefinition"}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate102(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+export const saveFormDraft = validate104;
+const schema132 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveFormDraftRequest"}},"required":["requestBody"]};
+const schema133 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:FormDefinition"}}};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9174,12 +9183,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9194,8 +9203,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate106(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate106.errors);
+if(!(validate105(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -9210,15 +9219,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const validateForm = validate108;
-const schema136 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ValidateFormRequest"}},"required":["requestBody"]};
-const schema137 = {"type":"object","properties":{"definition":{"$ref":"urn:parley:FormDefinition"}},"x-null-is-absent":["definition"]};
+export const validateForm = validate107;
+const schema135 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ValidateFormRequest"}},"required":["requestBody"]};
+const schema136 = {"type":"object","properties":{"definition":{"$ref":"urn:parley:FormDefinition"}},"x-null-is-absent":["definition"]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -9253,12 +9262,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9273,8 +9282,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate109(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate109.errors);
+if(!(validate108(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -9289,15 +9298,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm = validate111;
-const schema139 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFormRequest"}},"required":["requestBody"]};
-const schema140 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
+export const publishForm = validate110;
+const schema138 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFormRequest"}},"required":["requestBody"]};
+const schema139 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9362,17 +9371,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues = validate112;
-const schema141 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveConfigurationRequest"}},"required":["requestBody"]};
-const schema142 = {"type":"object","minProperties":1,"properties":{"values":{"$ref":"urn:parley:ConfigurationChanges"},"resets":{"$ref":"urn:parley:ConfigurationPaths"}},"x-null-is-absent":["values","resets"]};
-const schema143 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true};
-const schema144 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200}};
+export const saveConfigurationValues = validate111;
+const schema140 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SaveConfigurationRequest"}},"required":["requestBody"]};
+const schema141 = {"type":"object","minProperties":1,"properties":{"values":{"$ref":"urn:parley:ConfigurationChanges"},"resets":{"$ref":"urn:parley:ConfigurationPaths"}},"x-null-is-absent":["values","resets"]};
+const schema142 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true};
+const schema143 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -9525,12 +9534,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9545,8 +9554,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate113(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate113.errors);
+if(!(validate112(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -9561,15 +9570,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const resetConfigurationValues = validate115;
-const schema145 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ResetConfigurationRequest"}},"required":["requestBody"]};
-const schema146 = {"type":"object","required":["paths"],"properties":{"paths":{"$ref":"urn:parley:ConfigurationPaths"}}};
+export const resetConfigurationValues = validate114;
+const schema144 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ResetConfigurationRequest"}},"required":["requestBody"]};
+const schema145 = {"type":"object","required":["paths"],"properties":{"paths":{"$ref":"urn:parley:ConfigurationPaths"}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9679,12 +9688,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9699,8 +9708,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate116(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate116.errors);
+if(!(validate115(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -9715,18 +9724,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal = validate118;
-const schema148 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateGoalRequest"}},"required":["requestBody"]};
-const schema149 = {"type":"object","required":["code","name","match","value"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","enum":["active","paused"],"default":"active"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30}},"x-null-is-absent":["status","windowDays"]};
-const schema150 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["name","filter"]};
-const schema151 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["amount","property"]};
+export const createGoal = validate117;
+const schema147 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateGoalRequest"}},"required":["requestBody"]};
+const schema148 = {"type":"object","required":["code","name","match","value"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","enum":["active","paused"],"default":"active"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30}},"x-null-is-absent":["status","windowDays"]};
+const schema149 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["name","filter"]};
+const schema150 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["amount","property"]};
 const pattern23 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -9856,7 +9865,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema149.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema148.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9899,7 +9908,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "api") || (data4 === "telemetry")) || (data4 === "flow"))){
-const err13 = {instancePath:instancePath+"/match/type",schemaPath:"urn:parley:GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/match/type",schemaPath:"urn:parley:GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema149.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10025,7 +10034,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "fixed")) || (data8 === "from_property"))){
-const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"urn:parley:GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema151.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"urn:parley:GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema150.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10186,12 +10195,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10206,8 +10215,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate119(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate119.errors);
+if(!(validate118(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -10222,15 +10231,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const updateGoal = validate121;
-const schema152 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateGoalRequest"}},"required":["requestBody"]};
-const schema153 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365}},"x-null-is-absent":["name","match","value","windowDays"]};
+export const updateGoal = validate120;
+const schema151 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateGoalRequest"}},"required":["requestBody"]};
+const schema152 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365}},"x-null-is-absent":["name","match","value","windowDays"]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -10327,7 +10336,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err6 = {instancePath:instancePath+"/match/type",schemaPath:"urn:parley:GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/match/type",schemaPath:"urn:parley:GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema149.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10453,7 +10462,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "fixed")) || (data6 === "from_property"))){
-const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"urn:parley:GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema151.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"urn:parley:GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema150.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10616,12 +10625,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10636,8 +10645,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate122(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate122.errors);
+if(!(validate121(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -10652,16 +10661,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const changeGoalStatus = validate124;
-const schema156 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ChangeGoalStatusRequest"}},"required":["requestBody"]};
-const schema157 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"urn:parley:GoalStatus"}}};
-const schema158 = {"type":"string","enum":["active","paused","archived"]};
+export const changeGoalStatus = validate123;
+const schema155 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ChangeGoalStatusRequest"}},"required":["requestBody"]};
+const schema156 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"urn:parley:GoalStatus"}}};
+const schema157 = {"type":"string","enum":["active","paused","archived"]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10688,7 +10697,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "archived"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:GoalStatus/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:GoalStatus/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10709,12 +10718,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10729,8 +10738,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate125(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate125.errors);
+if(!(validate124(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -10745,15 +10754,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const createPrice = validate127;
-const schema159 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreatePriceRequest"}},"required":["requestBody"]};
-const schema160 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000}}};
+export const createPrice = validate126;
+const schema158 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreatePriceRequest"}},"required":["requestBody"]};
+const schema159 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10928,15 +10937,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const updatePrice = validate128;
-const schema161 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdatePriceRequest"}},"required":["requestBody"]};
-const schema162 = {"type":"object","minProperties":1,"properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
+export const updatePrice = validate127;
+const schema160 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdatePriceRequest"}},"required":["requestBody"]};
+const schema161 = {"type":"object","minProperties":1,"properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11064,24 +11073,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport = validate129;
-const schema163 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SavedReportInput"}},"required":["requestBody"]};
-const schema164 = {"type":"object","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean","default":false},"schedule":{"$ref":"urn:parley:ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
-const schema174 = {"type":"object","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254}},"enabled":{"type":"boolean","default":true}},"x-null-is-absent":["weekday","enabled"]};
-const schema165 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
-const schema166 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
-const schema169 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
-const schema171 = {"type":"string","enum":["hour","day","week","month"]};
-const schema172 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}},"x-null-is-absent":["direction"]};
-const schema173 = {"type":"string","enum":["preview","view","export"],"default":"view"};
-const schema167 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
-const schema168 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
+export const createReport = validate128;
+const schema162 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SavedReportInput"}},"required":["requestBody"]};
+const schema163 = {"type":"object","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean","default":false},"schedule":{"$ref":"urn:parley:ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
+const schema173 = {"type":"object","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254}},"enabled":{"type":"boolean","default":true}},"x-null-is-absent":["weekday","enabled"]};
+const schema164 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
+const schema165 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
+const schema168 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const schema170 = {"type":"string","enum":["hour","day","week","month"]};
+const schema171 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}},"x-null-is-absent":["direction"]};
+const schema172 = {"type":"string","enum":["preview","view","export"],"default":"view"};
+const schema166 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
+const schema167 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11143,7 +11152,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data1 === "eq") || (data1 === "neq")) || (data1 === "in")) || (data1 === "not_in")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte")) || (data1 === "contains")) || (data1 === "starts_with")) || (data1 === "is_null")) || (data1 === "is_not_null"))){
-const err5 = {instancePath:instancePath+"/operator",schemaPath:"urn:parley:FilterOperator/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operator",schemaPath:"urn:parley:FilterOperator/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11164,14 +11173,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
 const formats20 = require("ajv-formats/dist/formats").fullFormats.date;
 const pattern27 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -11240,7 +11249,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
-const err3 = {instancePath:instancePath+"/dataset",schemaPath:"urn:parley:DatasetName/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/dataset",schemaPath:"urn:parley:DatasetName/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11425,8 +11434,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate132(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = withMore(vErrors, validate132.errors);
+if(!(validate131(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = withMore(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -11560,7 +11569,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data10 === "hour") || (data10 === "day")) || (data10 === "week")) || (data10 === "month"))){
-const err27 = {instancePath:instancePath+"/granularity",schemaPath:"urn:parley:ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/granularity",schemaPath:"urn:parley:ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11667,7 +11676,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "asc") || (data15 === "desc"))){
-const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"urn:parley:ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema172.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"urn:parley:ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema171.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11748,7 +11757,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data17 === "preview") || (data17 === "view")) || (data17 === "export"))){
-const err42 = {instancePath:instancePath+"/mode",schemaPath:"urn:parley:ReportMode/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/mode",schemaPath:"urn:parley:ReportMode/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11769,12 +11778,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -11901,8 +11910,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate131(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate131.errors);
+if(!(validate130(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -11973,7 +11982,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === "daily") || (data6 === "weekly"))){
-const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"urn:parley:ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema174.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"urn:parley:ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema173.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12181,12 +12190,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12201,8 +12210,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate130(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate130.errors);
+if(!(validate129(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -12217,15 +12226,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const updateReport = validate136;
-const schema175 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateReportRequest"}},"required":["requestBody"]};
-const schema176 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"definition":{"$ref":"urn:parley:ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
+export const updateReport = validate135;
+const schema174 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateReportRequest"}},"required":["requestBody"]};
+const schema175 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"definition":{"$ref":"urn:parley:ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -12311,8 +12320,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate131(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate131.errors);
+if(!(validate130(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -12327,12 +12336,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12347,8 +12356,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate137(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate137.errors);
+if(!(validate136(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -12363,14 +12372,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const saveReportSchedule = validate140;
-const schema177 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReportScheduleInput"}},"required":["requestBody"]};
+export const saveReportSchedule = validate139;
+const schema176 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReportScheduleInput"}},"required":["requestBody"]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12441,7 +12450,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "daily") || (data1 === "weekly"))){
-const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema174.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema173.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12649,15 +12658,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport = validate141;
-const schema179 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RunReportRequest"}},"required":["requestBody"]};
-const schema180 = {"type":"object","properties":{"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"mode":{"type":"string","enum":["preview","view","export"]}},"x-null-is-absent":["from","to","mode"]};
+export const runReport = validate140;
+const schema178 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:RunReportRequest"}},"required":["requestBody"]};
+const schema179 = {"type":"object","properties":{"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"mode":{"type":"string","enum":["preview","view","export"]}},"x-null-is-absent":["from","to","mode"]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -12755,7 +12764,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "preview") || (data2 === "view")) || (data2 === "export"))){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema180.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema179.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12776,50 +12785,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate142.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-if(!(validate142(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate142.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate141.errors = vErrors;
 return errors === 0;
 }
 
-export const runAdHocReport = validate144;
-const schema183 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReportDefinition"}},"required":["requestBody"]};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12834,8 +12805,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate131(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate131.errors);
+if(!(validate141(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -12850,19 +12821,57 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection = validate146;
-const schema184 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
-const schema185 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
-const schema186 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
-const schema187 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"authorizationUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"revocationUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","authorizationUrl","revocationUrl","tokenUrl","clientId","clientSecret","scope","apiKey"]};
+export const runAdHocReport = validate143;
+const schema182 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReportDefinition"}},"required":["requestBody"]};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate130(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+export const createConnection = validate145;
+const schema183 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
+const schema184 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
+const schema185 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
+const schema186 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"authorizationUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"revocationUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","authorizationUrl","revocationUrl","tokenUrl","clientId","clientSecret","scope","apiKey"]};
 const pattern34 = new RegExp("^[^:\\u0000-\\u001f\\u007f]*$", "u");
 const pattern36 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -12980,7 +12989,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data2 === "http") || (data2 === "mcp")) || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible")) || (data2 === "embeddings"))){
-const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"urn:parley:ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"urn:parley:ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13640,7 +13649,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!((data17 === "active") || (data17 === "disabled"))){
-const err64 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema185.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema184.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13660,12 +13669,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13680,8 +13689,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate147(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate147.errors);
+if(!(validate146(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -13696,15 +13705,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnectionFromTemplate = validate149;
-const schema188 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionFromTemplateRequest"}},"required":["requestBody"]};
-const schema189 = {"type":"object","required":["code","name","key"],"properties":{"templateKey":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"template":{"type":"object","additionalProperties":true},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"key":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"values":{"type":"object","maxProperties":10,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}},"x-null-is-absent":["templateKey","template","values"]};
+export const createConnectionFromTemplate = validate148;
+const schema187 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionFromTemplateRequest"}},"required":["requestBody"]};
+const schema188 = {"type":"object","required":["code","name","key"],"properties":{"templateKey":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"template":{"type":"object","additionalProperties":true},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"key":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"values":{"type":"object","maxProperties":10,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}},"x-null-is-absent":["templateKey","template","values"]};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13990,16 +13999,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const updateConnection = validate150;
-const schema190 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateConnectionRequest"}},"required":["requestBody"]};
-const schema191 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"$ref":"urn:parley:ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
-const schema193 = {"type":"string","enum":["active","disabled"]};
+export const updateConnection = validate149;
+const schema189 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateConnectionRequest"}},"required":["requestBody"]};
+const schema190 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"$ref":"urn:parley:ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
+const schema192 = {"type":"string","enum":["active","disabled"]};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -14710,7 +14719,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((data15 === "active") || (data15 === "disabled"))){
-const err58 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14731,12 +14740,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14751,8 +14760,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate151(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate151.errors);
+if(!(validate150(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -14767,14 +14776,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const replaceConnectionCredentials = validate153;
-const schema194 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ConnectionCredentials"}},"required":["requestBody"]};
+export const replaceConnectionCredentials = validate152;
+const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ConnectionCredentials"}},"required":["requestBody"]};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15392,15 +15401,15 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const completeConnectionGrant = validate154;
-const schema196 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CompleteConnectionGrantRequest"}},"required":["requestBody"]};
-const schema197 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","minLength":1,"maxLength":200,"writeOnly":true},"code":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"error":{"type":"string","minLength":1,"maxLength":200},"iss":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["code","error","iss"]};
+export const completeConnectionGrant = validate153;
+const schema195 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CompleteConnectionGrantRequest"}},"required":["requestBody"]};
+const schema196 = {"type":"object","required":["state"],"properties":{"state":{"type":"string","minLength":1,"maxLength":200,"writeOnly":true},"code":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"error":{"type":"string","minLength":1,"maxLength":200},"iss":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["code","error","iss"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15601,15 +15610,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const putConnectionDocument = validate155;
-const schema198 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutConnectionDocumentRequest"}},"required":["requestBody"]};
-const schema199 = {"type":"object","minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":1000000},"address":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}},"x-null-is-absent":["content","address"]};
+export const putConnectionDocument = validate154;
+const schema197 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutConnectionDocumentRequest"}},"required":["requestBody"]};
+const schema198 = {"type":"object","minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":1000000},"address":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}},"x-null-is-absent":["content","address"]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15747,16 +15756,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const acceptHeldOperations = validate156;
-const schema200 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AcceptHeldOperationsRequest"}},"required":["requestBody"]};
-const schema201 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"}}}};
+export const acceptHeldOperations = validate155;
+const schema199 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AcceptHeldOperationsRequest"}},"required":["requestBody"]};
+const schema200 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"}}}};
 const pattern74 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15887,16 +15896,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource = validate157;
-const schema202 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema203 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["schedule"]};
-const schema204 = {"type":"array","nullable":true,"maxItems":50,"uniqueItems":true,"items":{"type":"string","format":"uuid"}};
+export const createTrainingSource = validate156;
+const schema201 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema202 = {"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["schedule"]};
+const schema203 = {"type":"array","nullable":true,"maxItems":50,"uniqueItems":true,"items":{"type":"string","format":"uuid"}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -16020,7 +16029,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err10 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema203.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema202.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16115,12 +16124,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16135,8 +16144,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate158(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate158.errors);
+if(!(validate157(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -16151,16 +16160,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTrainingSource = validate160;
-const schema205 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema206 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["name","url","schedule"]};
-const schema207 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const updateTrainingSource = validate159;
+const schema204 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema205 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"}},"x-null-is-absent":["name","url","schedule"]};
+const schema206 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -16278,7 +16287,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"urn:parley:AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16374,12 +16383,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16394,8 +16403,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate161(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate161.errors);
+if(!(validate160(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -16410,22 +16419,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage = validate163;
-const schema209 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
-const schema210 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
-const schema211 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
-const schema212 = {"type":"string","minLength":1,"maxLength":200};
-const schema213 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const schema214 = {"type":"string","format":"uuid"};
-const schema215 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+export const createHostedPage = validate162;
+const schema208 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
+const schema209 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
+const schema210 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+const schema211 = {"type":"string","minLength":1,"maxLength":200};
+const schema212 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema213 = {"type":"string","format":"uuid"};
+const schema214 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern77 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
 const pattern79 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -16552,7 +16561,7 @@ errors++;
 if(data.intent !== undefined){
 let data2 = data.intent;
 if(typeof data2 === "string"){
-if(!pattern16.test(data2)){
+if(!pattern15.test(data2)){
 const err9 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -16636,7 +16645,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema210.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema209.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16676,12 +16685,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16696,8 +16705,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate164(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate164.errors);
+if(!(validate163(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -16712,16 +16721,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const updateHostedPage = validate166;
-const schema216 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
-const schema217 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
-const schema223 = {"type":"string","enum":["auto","light","dark"]};
+export const updateHostedPage = validate165;
+const schema215 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
+const schema216 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
+const schema222 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -16821,7 +16830,7 @@ errors++;
 if(data.intent !== undefined){
 let data2 = data.intent;
 if(typeof data2 === "string"){
-if(!pattern16.test(data2)){
+if(!pattern15.test(data2)){
 const err6 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16906,7 +16915,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16951,12 +16960,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16971,8 +16980,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate167(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate167.errors);
+if(!(validate166(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -16987,20 +16996,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const createKnowledgeCheck = validate169;
-const schema224 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema225 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
-const schema226 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const schema227 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
-const schema228 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
-const schema229 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+export const createKnowledgeCheck = validate168;
+const schema223 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema224 = {"type":"object","required":["question","url"],"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}}};
+const schema225 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema226 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema227 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema228 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 const pattern84 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17205,12 +17214,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17225,8 +17234,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate170(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate170.errors);
+if(!(validate169(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -17241,15 +17250,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const updateKnowledgeCheck = validate172;
-const schema230 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
-const schema231 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
+export const updateKnowledgeCheck = validate171;
+const schema229 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateKnowledgeCheckRequest"}},"required":["requestBody"]};
+const schema230 = {"type":"object","minProperties":1,"properties":{"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"}},"x-null-is-absent":["question","url"]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17452,12 +17461,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17472,8 +17481,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate173(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate173.errors);
+if(!(validate172(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -17488,15 +17497,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge = validate175;
-const schema236 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
-const schema237 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
+export const searchKnowledge = validate174;
+const schema235 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
+const schema236 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17734,16 +17743,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate176;
-const schema238 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema239 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["sender","active","secret"]};
-const schema240 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
+export const createInboundWebhook = validate175;
+const schema237 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema238 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["sender","active","secret"]};
+const schema239 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -17819,7 +17828,7 @@ errors++;
 if(data.eventName !== undefined){
 let data1 = data.eventName;
 if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
+if(!pattern15.test(data1)){
 const err5 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -17854,7 +17863,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data2 === "parley") || (data2 === "stripe")) || (data2 === "github")) || (data2 === "shopify")) || (data2 === "slack")) || (data2 === "twilio")) || (data2 === "standard_webhooks"))){
-const err8 = {instancePath:instancePath+"/sender",schemaPath:"urn:parley:InboundWebhookSender/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sender",schemaPath:"urn:parley:InboundWebhookSender/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17920,12 +17929,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17940,8 +17949,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate177(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate177.errors);
+if(!(validate176(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -17956,15 +17965,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate179;
-const schema241 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema242 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["name","eventName","active","secret"]};
+export const updateInboundWebhook = validate178;
+const schema240 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema241 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["name","eventName","active","secret"]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18043,7 +18052,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern16.test(data2)){
+if(!pattern15.test(data2)){
 const err5 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:UpdateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18135,15 +18144,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const previewInboundWebhook = validate180;
-const schema243 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PreviewInboundWebhookRequest"}},"required":["requestBody"]};
-const schema244 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":200000},"headers":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":4096}}},"x-null-is-absent":["headers"]};
+export const previewInboundWebhook = validate179;
+const schema242 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PreviewInboundWebhookRequest"}},"required":["requestBody"]};
+const schema243 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":200000},"headers":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":4096}}},"x-null-is-absent":["headers"]};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18283,15 +18292,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution = validate181;
-const schema245 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
-const schema246 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
+export const replayExecution = validate180;
+const schema244 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
+const schema245 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18334,7 +18343,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema246.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema245.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18416,15 +18425,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate182;
-const schema247 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
-const schema248 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const abortExecution = validate181;
+const schema246 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
+const schema247 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18499,19 +18508,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue = validate183;
-const schema249 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
-const schema250 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"},"asksRating":{"type":"boolean","default":false}},"x-null-is-absent":["assignment","skills","perPerson","asksRating"]};
-const schema251 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema252 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+export const createQueue = validate182;
+const schema248 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateQueueRequest"}},"required":["requestBody"]};
+const schema249 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"],"default":"manual"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100,"default":3},"openingHours":{"$ref":"urn:parley:OpeningHours"},"asksRating":{"type":"boolean","default":false}},"x-null-is-absent":["assignment","skills","perPerson","asksRating"]};
+const schema250 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema251 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
 const pattern99 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern100 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -18715,12 +18724,12 @@ errors++;
 }
 }
 }
-validate185.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -18849,7 +18858,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "manual") || (data2 === "automatic"))){
-const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema250.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema249.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18963,8 +18972,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate185(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate185.errors);
+if(!(validate184(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -18989,12 +18998,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19009,8 +19018,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate184(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate184.errors);
+if(!(validate183(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -19025,15 +19034,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const updateQueue = validate188;
-const schema253 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
-const schema254 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"asksRating":{"type":"boolean"}},"x-null-is-absent":["name","assignment","skills","perPerson","asksRating"]};
+export const updateQueue = validate187;
+const schema252 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateQueueRequest"}},"required":["requestBody"]};
+const schema253 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"asksRating":{"type":"boolean"}},"x-null-is-absent":["name","assignment","skills","perPerson","asksRating"]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -19122,7 +19131,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "manual") || (data1 === "automatic"))){
-const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema254.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema253.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19239,8 +19248,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate185(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate185.errors);
+if(!(validate184(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -19267,12 +19276,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19287,8 +19296,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate189(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate189.errors);
+if(!(validate188(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -19303,18 +19312,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer = validate192;
-const schema255 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema256 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
-const schema257 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
-const schema258 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
-const schema259 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+export const createCannedAnswer = validate191;
+const schema254 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema255 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
+const schema256 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema257 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema258 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -19514,12 +19523,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19534,8 +19543,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate193(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate193.errors);
+if(!(validate192(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -19550,15 +19559,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const updateCannedAnswer = validate195;
-const schema261 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema262 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
+export const updateCannedAnswer = validate194;
+const schema260 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
+const schema261 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -19719,12 +19728,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19739,8 +19748,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate196(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate196.errors);
+if(!(validate195(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -19755,16 +19764,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const setPresence = validate198;
-const schema266 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
-const schema267 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
-const schema268 = {"type":"string","enum":["online","away"]};
+export const setPresence = validate197;
+const schema265 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SetPresenceRequest"}},"required":["requestBody"]};
+const schema266 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}}},"x-null-is-absent":["skills"]};
+const schema267 = {"type":"string","enum":["online","away"]};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -19796,7 +19805,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "online") || (data0 === "away"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"urn:parley:PresenceState/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19888,12 +19897,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19908,8 +19917,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate199(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate199.errors);
+if(!(validate198(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -19924,15 +19933,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const assignHandoff = validate201;
-const schema269 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
-const schema270 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
+export const assignHandoff = validate200;
+const schema268 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AssignHandoffRequest"}},"required":["requestBody"]};
+const schema269 = {"type":"object","required":["userId"],"properties":{"userId":{"type":"string","format":"uuid"}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20007,15 +20016,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff = validate202;
-const schema271 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
-const schema272 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const replyToHandoff = validate201;
+const schema270 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
+const schema271 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20110,15 +20119,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote = validate203;
-const schema273 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
-const schema274 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
+export const addHandoffNote = validate202;
+const schema272 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffNoteRequest"}},"required":["requestBody"]};
+const schema273 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20213,15 +20222,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const handBackHandoff = validate204;
-const schema275 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
-const schema276 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
+export const handBackHandoff = validate203;
+const schema274 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandBackHandoffRequest"}},"required":["requestBody"]};
+const schema275 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$"}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20306,15 +20315,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate205;
-const schema277 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
-const schema278 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const closeConversation = validate204;
+const schema276 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
+const schema277 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20389,15 +20398,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText = validate206;
-const schema279 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
-const schema280 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
+export const makeExampleOfText = validate205;
+const schema278 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
+const schema279 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20482,18 +20491,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const answerKnowledgeGap = validate207;
-const schema281 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
-const schema282 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
+export const answerKnowledgeGap = validate206;
+const schema280 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AnswerKnowledgeGapRequest"}},"required":["requestBody"]};
+const schema281 = {"type":"object","required":["sourceId","answer"],"properties":{"sourceId":{"type":"string","format":"uuid"},"answer":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^[^\\u0000]*\\S[^\\u0000]*$"},"question":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$"},"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"}},"x-null-is-absent":["question","url","language"]};
 const pattern115 = new RegExp("^[^\\u0000]*\\S[^\\u0000]*$", "u");
 const pattern116 = new RegExp("^[^\\u0000\\r\\n]*\\S[^\\u0000\\r\\n]*$", "u");
 const pattern117 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20759,16 +20768,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate208;
-const schema283 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema284 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
-const schema285 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
+export const createCustomerExport = validate207;
+const schema282 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema283 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
+const schema284 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20916,12 +20925,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20936,8 +20945,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate209(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate209.errors);
+if(!(validate208(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -20952,15 +20961,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate211;
-const schema286 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema287 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
+export const createCustomerErasure = validate210;
+const schema285 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema286 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21153,12 +21162,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21173,8 +21182,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate212(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate212.errors);
+if(!(validate211(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -21189,7 +21198,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 

@@ -28,6 +28,7 @@ export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
 export declare const createTrialLink: ValidateFunction
 export declare const replayFlow: ValidateFunction
+export declare const authorFlow: ValidateFunction
 export declare const saveFlowTests: ValidateFunction
 export declare const testFlow: ValidateFunction
 export declare const importFlow: ValidateFunction

@@ -70,6 +70,7 @@ export declare const listTrialLinks: ValidateFunction
 export declare const createTrialLink: ValidateFunction
 export declare const revokeTrialLink: ValidateFunction
 export declare const replayFlow: ValidateFunction
+export declare const authorFlow: ValidateFunction
 export declare const getFlowTests: ValidateFunction
 export declare const saveFlowTests: ValidateFunction
 export declare const testFlow: ValidateFunction

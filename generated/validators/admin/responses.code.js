@@ -51319,6 +51319,17 @@ export { publishFlow_422 as replayFlow_422 }
 export { logout_429 as replayFlow_429 }
 export { login_500 as replayFlow_500 }
 export { login_503 as replayFlow_503 }
+export { login_400 as authorFlow_400 }
+export { logout_401 as authorFlow_401 }
+export { revokeOwnToken_403 as authorFlow_403 }
+export { confirmPasswordReset_404 as authorFlow_404 }
+export { requestPasswordReset_409 as authorFlow_409 }
+export { login_413 as authorFlow_413 }
+export { login_415 as authorFlow_415 }
+export { login_422 as authorFlow_422 }
+export { logout_429 as authorFlow_429 }
+export { login_500 as authorFlow_500 }
+export { login_503 as authorFlow_503 }
 export { login_400 as getFlowTests_400 }
 export { logout_401 as getFlowTests_401 }
 export { getSession_403 as getFlowTests_403 }

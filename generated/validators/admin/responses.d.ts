@@ -765,6 +765,17 @@ export declare const replayFlow_422: ValidateFunction
 export declare const replayFlow_429: ValidateFunction
 export declare const replayFlow_500: ValidateFunction
 export declare const replayFlow_503: ValidateFunction
+export declare const authorFlow_400: ValidateFunction
+export declare const authorFlow_401: ValidateFunction
+export declare const authorFlow_403: ValidateFunction
+export declare const authorFlow_404: ValidateFunction
+export declare const authorFlow_409: ValidateFunction
+export declare const authorFlow_413: ValidateFunction
+export declare const authorFlow_415: ValidateFunction
+export declare const authorFlow_422: ValidateFunction
+export declare const authorFlow_429: ValidateFunction
+export declare const authorFlow_500: ValidateFunction
+export declare const authorFlow_503: ValidateFunction
 export declare const getFlowTests_400: ValidateFunction
 export declare const getFlowTests_401: ValidateFunction
 export declare const getFlowTests_403: ValidateFunction

@@ -119,6 +119,11 @@ export const adminLines: Record<string, Record<string, Line>> = {
       body: { ...referring(named, own), tests: [] },
     }),
   },
+  authorFlow: {
+    'body.connection': (named, own) => ({ path: { flowId: own.flowId }, body: { connection: named.llm } }),
+    'body.definition': 'a proposal, which only the model reads that is asked',
+    'body.model': 'what an operator of language models calls it',
+  },
   simulateFlow: {
     'body.customer': 'whom a simulated visitor is said to be; no customer is looked up',
     'body.definition': (named, own) => ({

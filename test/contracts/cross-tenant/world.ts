@@ -25,6 +25,7 @@ export type Names = {
   goal: string
   goalId: string
   connection: string
+  llm: string
   sourceId: string
   unmatchedTextId: string
   gapId: string
@@ -200,6 +201,7 @@ function codesOf(side: string) {
     formCode: `${side}-form`,
     goal: `${side}-goal`,
     connection: `${side}-connection`,
+    llm: `${side}-llm`,
     roleCode: `${side}_role`,
     customerId: `${side}-customer`,
     customerEmail: `${side}@customers.example`,
@@ -207,6 +209,8 @@ function codesOf(side: string) {
     taken: `${side}-taken`,
   }
 }
+
+const CRM = { providerKey: 'http', baseUrl: 'https://crm.acme.example' }
 
 function documentOf(names: Names): object {
   const {
@@ -218,6 +222,7 @@ function documentOf(names: Names): object {
     formCode,
     goal,
     connection,
+    llm,
     sourceId,
     inboundId,
     senderId,
@@ -281,14 +286,9 @@ function documentOf(names: Names): object {
     cannedAnswers: [{ code: taken, title: 'Taken', text: 'Taken' }],
     prices: [{ model, promptPer1k: 0.001, completionPer1k: 0.002 }],
     connections: [
-      {
-        code: connection,
-        name: 'Service',
-        providerKey: 'http',
-        baseUrl: 'https://crm.acme.example',
-        credentials: { bearer: 'a secret' },
-      },
-      { code: taken, name: 'Taken', providerKey: 'http', baseUrl: 'https://crm.acme.example' },
+      { code: connection, name: 'Service', ...CRM, credentials: { bearer: 'a secret' } },
+      { code: llm, name: 'Model', providerKey: 'openai_compatible', baseUrl: 'http://127.0.0.1:9' },
+      { code: taken, name: 'Taken', ...CRM },
     ],
     sources: [{ id: sourceId, name: 'Help', url: `https://${flowCode}.acme.example`, schedule: 'daily' }],
     inboundWebhooks: [

@@ -18,6 +18,7 @@ import type {
     AdminFlow,
     AdminFlowPage,
     AdminValidation,
+    AuthorFlowRequest,
     CreateFlowRequest,
     CreateTrialLinkRequest,
     CreatedTrialLink,
@@ -56,6 +57,12 @@ import type {
     UseList,
     ValidateFlowRequest,
 } from '../models/index.js';
+
+export interface AuthorFlowOperationRequest {
+    flowId: string;
+    AuthorFlowRequest: AuthorFlowRequest;
+    X_CSRF_Token?: string;
+}
 
 export interface CompareFlowVersionsRequest {
     flowId: string;
@@ -284,6 +291,79 @@ export interface WithdrawFlowRequest {
  * 
  */
 export class AdminFlowsApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for authorFlow without sending the request
+     */
+    async authorFlowRequestOpts(requestParameters: AuthorFlowOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling authorFlow().'
+            );
+        }
+
+        if (requestParameters['AuthorFlowRequest'] == null) {
+            throw new runtime.RequiredError(
+                'AuthorFlowRequest',
+                'Required parameter "AuthorFlowRequest" was null or undefined when calling authorFlow().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/author`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AuthorFlowRequest'],
+        };
+    }
+
+    /**
+     * A model of a connection does what `request` says, step by step, with the tools of the agent gateway that read, change, validate, simulate and test a draft. It works on a proposal: a copy of `definition`, or of the stored draft when that is absent. Nothing is saved and nothing can be published; a client that accepts the proposal saves it as the draft (`saveFlowDraft`) under the tag that it began with. A further request continues on a proposal that is sent as `definition`, with the requests before it in `earlier`.  The answer is a stream of server-sent events: `step` for each call of a tool, `proposal` after each change, `said` for what the model says to the person, `usage` after each answer of the model, and `end` with the reason. The data is that of `AuthorStep`, `AuthorProposal`, `AuthorText`, `AuthorUsage` and `AuthorEnd`. A comment every 15 seconds shows that the connection is alive. A client that closes the connection stops the model before its next step. It stops by itself after 30 answers, 10 minutes, a million tokens or the budget of a conversation (section `agents`), whichever comes first, and when the daily budget of the workspace is spent. The tokens count in that budget. The audit log has the start.  A flow has one author at a time for each user: a second one is 409 `conflict`. A workspace has five in each process; beyond that 429. A connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`.
+     * Let a model change a flow
+     */
+    async authorFlowRaw(requestParameters: AuthorFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
+        const requestOptions = await this.authorFlowRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
+    }
+
+    /**
+     * A model of a connection does what `request` says, step by step, with the tools of the agent gateway that read, change, validate, simulate and test a draft. It works on a proposal: a copy of `definition`, or of the stored draft when that is absent. Nothing is saved and nothing can be published; a client that accepts the proposal saves it as the draft (`saveFlowDraft`) under the tag that it began with. A further request continues on a proposal that is sent as `definition`, with the requests before it in `earlier`.  The answer is a stream of server-sent events: `step` for each call of a tool, `proposal` after each change, `said` for what the model says to the person, `usage` after each answer of the model, and `end` with the reason. The data is that of `AuthorStep`, `AuthorProposal`, `AuthorText`, `AuthorUsage` and `AuthorEnd`. A comment every 15 seconds shows that the connection is alive. A client that closes the connection stops the model before its next step. It stops by itself after 30 answers, 10 minutes, a million tokens or the budget of a conversation (section `agents`), whichever comes first, and when the daily budget of the workspace is spent. The tokens count in that budget. The audit log has the start.  A flow has one author at a time for each user: a second one is 409 `conflict`. A workspace has five in each process; beyond that 429. A connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`.
+     * Let a model change a flow
+     */
+    async authorFlow(requestParameters: AuthorFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
+        const response = await this.authorFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for compareFlowVersions without sending the request

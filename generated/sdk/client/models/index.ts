@@ -1763,6 +1763,197 @@ export interface AuditResource {
     name: string | null;
 }
 /**
+ * No further events follow.
+ * @export
+ * @interface AuthorEnd
+ */
+export interface AuthorEnd {
+    /**
+     * `done`: the model has said that it is ready. `steps`, `time`, `tokens`, `budget`: a limit was reached. `failed`: the model did not answer. `signed_out`: the session, the token or the permission has ended. `stopping`: the service restarts. The proposal is what the last event has.
+     * @type {AuthorEndReasonEnum}
+     * @memberof AuthorEnd
+     */
+    reason: AuthorEndReasonEnum;
+    /**
+     * Why it failed, or which budget is spent; null otherwise.
+     * @type {string}
+     * @memberof AuthorEnd
+     */
+    message: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const AuthorEndReasonEnum = {
+    done: 'done',
+    steps: 'steps',
+    time: 'time',
+    tokens: 'tokens',
+    budget: 'budget',
+    failed: 'failed',
+    signed_out: 'signed_out',
+    stopping: 'stopping'
+} as const;
+export type AuthorEndReasonEnum = typeof AuthorEndReasonEnum[keyof typeof AuthorEndReasonEnum];
+
+/**
+ * What a model should do with a flow.
+ * @export
+ * @interface AuthorFlowRequest
+ */
+export interface AuthorFlowRequest {
+    /**
+     * What the flow should do, or how it should change.
+     * @type {string}
+     * @memberof AuthorFlowRequest
+     */
+    request: string;
+    /**
+     * The requests that led to `definition`, the oldest first.
+     * @type {Array<string>}
+     * @memberof AuthorFlowRequest
+     */
+    earlier?: Array<string>;
+    /**
+     * Proposal to continue on; the stored draft when absent.
+     * @type {{ [key: string]: any; }}
+     * @memberof AuthorFlowRequest
+     */
+    definition?: { [key: string]: any; };
+    /**
+     * Code of an active connection to a language model.
+     * @type {string}
+     * @memberof AuthorFlowRequest
+     */
+    connection: string;
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof AuthorFlowRequest
+     */
+    model: string;
+}
+/**
+ * The proposal after a change.
+ * @export
+ * @interface AuthorProposal
+ */
+export interface AuthorProposal {
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof AuthorProposal
+     */
+    definition: { [key: string]: any; };
+    /**
+     * How it differs from the draft that was stored when the request began, as `compareFlowVersions` does.
+     * @type {Array<AdminDocumentChange>}
+     * @memberof AuthorProposal
+     */
+    changes: Array<AdminDocumentChange>;
+    /**
+     * Whether it could be published.
+     * @type {boolean}
+     * @memberof AuthorProposal
+     */
+    valid: boolean;
+    /**
+     * What validation found.
+     * @type {Array<AdminFinding>}
+     * @memberof AuthorProposal
+     */
+    findings: Array<AdminFinding>;
+}
+/**
+ * A call of a tool by the model.
+ * @export
+ * @interface AuthorStep
+ */
+export interface AuthorStep {
+    /**
+     * Name of the tool, such as `flows.update_draft`.
+     * @type {string}
+     * @memberof AuthorStep
+     */
+    tool: string;
+    /**
+     * Whether the call succeeded.
+     * @type {boolean}
+     * @memberof AuthorStep
+     */
+    ok: boolean;
+    /**
+     * Why it failed; null when it succeeded.
+     * @type {string}
+     * @memberof AuthorStep
+     */
+    message: string | null;
+    /**
+     * Whether the definition has no errors; null where that was not asked.
+     * @type {boolean}
+     * @memberof AuthorStep
+     */
+    valid: boolean | null;
+    /**
+     * Number of errors in it; null where that was not asked.
+     * @type {number}
+     * @memberof AuthorStep
+     */
+    errors: number | null;
+    /**
+     * Number of warnings in it; null where that was not asked.
+     * @type {number}
+     * @memberof AuthorStep
+     */
+    warnings: number | null;
+    /**
+     * Whether the tests passed; null for other tools.
+     * @type {boolean}
+     * @memberof AuthorStep
+     */
+    passed: boolean | null;
+}
+/**
+ * What the model says to the person. It is text of a model and never markup.
+ * @export
+ * @interface AuthorText
+ */
+export interface AuthorText {
+    /**
+     * The text.
+     * @type {string}
+     * @memberof AuthorText
+     */
+    text: string;
+}
+/**
+ * What the request has used so far.
+ * @export
+ * @interface AuthorUsage
+ */
+export interface AuthorUsage {
+    /**
+     * Tokens that were sent.
+     * @type {number}
+     * @memberof AuthorUsage
+     */
+    promptTokens: number;
+    /**
+     * Tokens of answers.
+     * @type {number}
+     * @memberof AuthorUsage
+     */
+    completionTokens: number;
+    /**
+     * Estimated cost in micro-USD.
+     * @type {number}
+     * @memberof AuthorUsage
+     */
+    costMicros: number;
+}
+/**
  * A request with the user's decision.
  * @export
  * @interface AuthorizationGrant

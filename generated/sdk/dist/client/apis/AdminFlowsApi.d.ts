@@ -10,7 +10,12 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AuthorFlowRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
+export interface AuthorFlowOperationRequest {
+    flowId: string;
+    AuthorFlowRequest: AuthorFlowRequest;
+    X_CSRF_Token?: string;
+}
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -201,6 +206,20 @@ export interface WithdrawFlowRequest {
  *
  */
 export declare class AdminFlowsApi extends runtime.BaseAPI {
+    /**
+     * Creates request options for authorFlow without sending the request
+     */
+    authorFlowRequestOpts(requestParameters: AuthorFlowOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A model of a connection does what `request` says, step by step, with the tools of the agent gateway that read, change, validate, simulate and test a draft. It works on a proposal: a copy of `definition`, or of the stored draft when that is absent. Nothing is saved and nothing can be published; a client that accepts the proposal saves it as the draft (`saveFlowDraft`) under the tag that it began with. A further request continues on a proposal that is sent as `definition`, with the requests before it in `earlier`.  The answer is a stream of server-sent events: `step` for each call of a tool, `proposal` after each change, `said` for what the model says to the person, `usage` after each answer of the model, and `end` with the reason. The data is that of `AuthorStep`, `AuthorProposal`, `AuthorText`, `AuthorUsage` and `AuthorEnd`. A comment every 15 seconds shows that the connection is alive. A client that closes the connection stops the model before its next step. It stops by itself after 30 answers, 10 minutes, a million tokens or the budget of a conversation (section `agents`), whichever comes first, and when the daily budget of the workspace is spent. The tokens count in that budget. The audit log has the start.  A flow has one author at a time for each user: a second one is 409 `conflict`. A workspace has five in each process; beyond that 429. A connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`.
+     * Let a model change a flow
+     */
+    authorFlowRaw(requestParameters: AuthorFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
+    /**
+     * A model of a connection does what `request` says, step by step, with the tools of the agent gateway that read, change, validate, simulate and test a draft. It works on a proposal: a copy of `definition`, or of the stored draft when that is absent. Nothing is saved and nothing can be published; a client that accepts the proposal saves it as the draft (`saveFlowDraft`) under the tag that it began with. A further request continues on a proposal that is sent as `definition`, with the requests before it in `earlier`.  The answer is a stream of server-sent events: `step` for each call of a tool, `proposal` after each change, `said` for what the model says to the person, `usage` after each answer of the model, and `end` with the reason. The data is that of `AuthorStep`, `AuthorProposal`, `AuthorText`, `AuthorUsage` and `AuthorEnd`. A comment every 15 seconds shows that the connection is alive. A client that closes the connection stops the model before its next step. It stops by itself after 30 answers, 10 minutes, a million tokens or the budget of a conversation (section `agents`), whichever comes first, and when the daily budget of the workspace is spent. The tokens count in that budget. The audit log has the start.  A flow has one author at a time for each user: a second one is 409 `conflict`. A workspace has five in each process; beyond that 429. A connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`.
+     * Let a model change a flow
+     */
+    authorFlow(requestParameters: AuthorFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
     /**
      * Creates request options for compareFlowVersions without sending the request
      */

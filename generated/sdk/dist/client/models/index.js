@@ -123,6 +123,19 @@ export const AuditActorTypeEnum = {
 /**
  * @export
  */
+export const AuthorEndReasonEnum = {
+    done: 'done',
+    steps: 'steps',
+    time: 'time',
+    tokens: 'tokens',
+    budget: 'budget',
+    failed: 'failed',
+    signed_out: 'signed_out',
+    stopping: 'stopping'
+};
+/**
+ * @export
+ */
 export const AuthorizationOfferRefusalEnum = {
     invalid_request: 'invalid_request',
     unsupported_response_type: 'unsupported_response_type',
