@@ -1,4 +1,4 @@
-import { isParleyError, type AdminFinding, type OperationChange } from '../../sdk/index.ts'
+import { isParleyError, type AdminFinding, type DocumentWarning, type OperationChange } from '../../sdk/index.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -24,10 +24,15 @@ export function Refusal({ subject = 'document', error }: { subject?: string; err
   )
 }
 
-type Props = { title: string; changes: readonly OperationChange[]; onClose: () => void }
+type Props = {
+  title: string
+  changes: readonly OperationChange[]
+  warnings: readonly DocumentWarning[]
+  onClose: () => void
+}
 
 /** What a document that was stored has changed. */
-export function Changes({ title, changes, onClose }: Props) {
+export function Changes({ title, changes, warnings, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={css.controls} role="status">
@@ -43,6 +48,7 @@ export function Changes({ title, changes, onClose }: Props) {
             </li>
           ))}
         </ul>
+        <Warnings warnings={warnings} />
         <footer>
           <Button kind="primary" onClick={onClose}>
             Close
@@ -50,6 +56,31 @@ export function Changes({ title, changes, onClose }: Props) {
         </footer>
       </div>
     </Dialog>
+  )
+}
+
+/** What is not as the document has it. */
+function Warnings({ warnings }: Pick<Props, 'warnings'>) {
+  const [leftOut, cut] = [warnings.filter(one => one.leftOut), warnings.filter(one => !one.leftOut)]
+  return (
+    <>
+      {leftOut.length > 0 && <p>Left out:</p>}
+      <WarningList warnings={leftOut} />
+      {cut.length > 0 && <p>Described in part, so that some places permit any value:</p>}
+      <WarningList warnings={cut} />
+    </>
+  )
+}
+
+function WarningList({ warnings }: Pick<Props, 'warnings'>) {
+  return (
+    <ul className={styles.usedBy}>
+      {warnings.map(({ operation, path, message }) => (
+        <li key={operation}>
+          <code>{operation}</code> {message}, at <code>{path}</code>
+        </li>
+      ))}
+    </ul>
   )
 }
 

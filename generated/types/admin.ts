@@ -2247,7 +2247,7 @@ export interface paths {
         get: operations["getConnectionDocument"];
         /**
          * Give a connection an OpenAPI document
-         * @description Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
+         * @description Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations. An operation has at most 256 KB once its references are followed: what is deeper than fits permits any value, as a schema does where it refers to itself, and an operation that is larger all the same is left out; `warnings` names each. A document that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
          */
         put: operations["putConnectionDocument"];
         post?: never;
@@ -7567,11 +7567,24 @@ export interface components {
             /** @description Codes of the published flows that name it, sorted. */
             flows: string[];
         };
+        /** @description Why an operation is left out, or permits any value where the document says more. */
+        DocumentWarning: {
+            /** @description Id of the operation. */
+            operation: string;
+            /** @description Whether the operation is left out. */
+            leftOut: boolean;
+            /** @description JSON Pointer to the first place in the document that led to it. */
+            path: string;
+            /** @description The reason, for people. */
+            message: string;
+        };
         /** @description A document that was stored, compared with the one before. */
         SavedConnectionDocument: {
             document: components["schemas"]["ConnectionDocument"];
             /** @description Operations that are not as they were, the breaking ones first; none for a first document. */
             changes: components["schemas"]["OperationChange"][];
+            /** @description Operations that are left out, or of which less is known than the document says. */
+            warnings: components["schemas"]["DocumentWarning"][];
             /** @description Entity tag of the connection, as the header `ETag` has it. */
             etag: string;
         };
@@ -28851,6 +28864,14 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "operation": "listCategories",
+                     *           "leftOut": false,
+                     *           "path": "/components/schemas/Category/properties/parent/$ref",
+                     *           "message": "refers to itself"
+                     *         }
+                     *       ],
                      *       "etag": "\"3\""
                      *     }
                      */
@@ -29158,6 +29179,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "warnings": [],
                      *       "etag": "\"3\""
                      *     }
                      */

@@ -14,7 +14,7 @@ import type { DocumentOperation } from '../../domain/operations/operation-reques
 import { relisted } from '../../domain/operations/held-operations.ts'
 import { operationChanges, type OperationChange } from '../../domain/operations/operation-changes.ts'
 import { usedOperations } from '../../domain/operations/used-operations.ts'
-import { OPERATIONS_AT_MOST, type ReadDocument } from '../../importers/openapi/operations.ts'
+import { OPERATIONS_AT_MOST, type DocumentWarning, type ReadDocument } from '../../importers/openapi/operations.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
@@ -30,7 +30,7 @@ export type DocumentDeps = ChangeDeps & Pick<HttpCallDeps, 'egress' | 'version'>
 export type StoredDocument = ConnectionDocument & { revision: number }
 /** `held`: until the difference is accepted. `flows`: codes of the published flows that name the operation. */
 export type SavedChange = OperationChange & { held: boolean; flows: string[] }
-export type SavedDocument = { document: StoredDocument; changes: SavedChange[] }
+export type SavedDocument = { document: StoredDocument; changes: SavedChange[]; warnings: DocumentWarning[] }
 /** One of them is given. */
 export type GivenDocument = { content: string | undefined; address: string | undefined }
 
@@ -95,7 +95,9 @@ export async function storeDocument(
   { id, ifMatch }: Target,
   { text, form, address }: GivenText & { address: string | null },
 ): Promise<SavedDocument> {
-  const { title, version, digest, operations: listed } = newDocument(await readDocumentText(text, form), text)
+  const read = await readDocumentText(text, form)
+  requireRead(read)
+  const { title, version, digest, operations: listed } = newDocument(read, text)
   const areHeld = form === 'tools'
   const action = areHeld ? 'connection.refresh_document' : 'connection.put_document'
 
@@ -119,6 +121,7 @@ export async function storeDocument(
           held: areHeld && one.change !== 'added',
           flows: users.get(one.operation) ?? [],
         })),
+        warnings: read.warnings,
       },
       resource: resourceOf(before),
       before: earlier ?? {},
@@ -134,10 +137,14 @@ export async function readNewDocument(text: string): Promise<NewConnectionDocume
 
 /** @throws Refusal `document_invalid` */
 export function newDocument(read: ReadDocument, text: string): NewConnectionDocument {
-  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
+  requireRead(read)
   const { title, version, operations } = read
   const digest = createHash('sha256').update(text).digest('hex')
   return { title, version, address: null, digest, operations, held: [] }
+}
+
+function requireRead(read: ReadDocument): asserts read is Extract<ReadDocument, { outcome: 'read' }> {
+  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
 }
 
 /** Codes of the flows that name operations of the connection, sorted, by the id of the operation. */

@@ -5587,6 +5587,37 @@ export declare const DocumentFormat: {
 };
 export type DocumentFormat = typeof DocumentFormat[keyof typeof DocumentFormat];
 /**
+ * Why an operation is left out, or permits any value where the document says more.
+ * @export
+ * @interface DocumentWarning
+ */
+export interface DocumentWarning {
+    /**
+     * Id of the operation.
+     * @type {string}
+     * @memberof DocumentWarning
+     */
+    operation: string;
+    /**
+     * Whether the operation is left out.
+     * @type {boolean}
+     * @memberof DocumentWarning
+     */
+    leftOut: boolean;
+    /**
+     * JSON Pointer to the first place in the document that led to it.
+     * @type {string}
+     * @memberof DocumentWarning
+     */
+    path: string;
+    /**
+     * The reason, for people.
+     * @type {string}
+     * @memberof DocumentWarning
+     */
+    message: string;
+}
+/**
  *
  * @export
  * @interface DomainEventReceipt
@@ -13204,6 +13235,12 @@ export interface SavedConnectionDocument {
      * @memberof SavedConnectionDocument
      */
     changes: Array<OperationChange>;
+    /**
+     * Operations that are left out, or of which less is known than the document says.
+     * @type {Array<DocumentWarning>}
+     * @memberof SavedConnectionDocument
+     */
+    warnings: Array<DocumentWarning>;
     /**
      * Entity tag of the connection, as the header `ETag` has it.
      * @type {string}
