@@ -1,4 +1,12 @@
-import { isParleyError, type AdminFinding, type DocumentWarning, type OperationChange } from '../../sdk/index.ts'
+import { Fragment } from 'react'
+import { Link } from 'wouter'
+import {
+  isParleyError,
+  type AdminFinding,
+  type DocumentWarning,
+  type OperationChange,
+  type OperationUse,
+} from '../../sdk/index.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -86,10 +94,10 @@ function WarningList({ warnings }: Pick<Props, 'warnings'>) {
 
 /** How an operation has changed, and which flows name it. `isHeld`: until somebody accepts it. */
 export function Change({
-  change: { operation, change, breaking, reasons, flows },
+  change: { operation, change, breaking, reasons, uses },
   isHeld = false,
 }: {
-  change: Pick<OperationChange, 'operation' | 'breaking' | 'reasons' | 'flows'> & { change: string }
+  change: Pick<OperationChange, 'operation' | 'breaking' | 'reasons' | 'uses'> & { change: string }
   isHeld?: boolean
 }) {
   return (
@@ -98,7 +106,40 @@ export function Change({
       {breaking && <strong>, breaking</strong>}
       {isHeld && ', waits to be accepted'}
       {reasons.length > 0 && `: ${reasons.join('; ')}`}
-      {flows.length > 0 && ` (used by ${flows.join(', ')})`}
+      {uses.length > 0 && (
+        <ul>
+          {uses.map(use => (
+            <li key={`${use.flow} ${String(use.version)}`}>
+              <Use use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** A version that keeps the operation as it was, with links to its nodes and to its runs that wait. */
+function Use({ use: { flow, flowId, version, live, nodes, waiting } }: { use: OperationUse }) {
+  return (
+    <>
+      {flow}, version {version}
+      {live && ' (live)'}:{' '}
+      {nodes.map((node, index) => (
+        <Fragment key={node}>
+          {index > 0 && ', '}
+          <Link href={`/flows/${flowId}?version=${String(version)}&node=${encodeURIComponent(node)}`}>{node}</Link>
+        </Fragment>
+      ))}
+      {waiting.map(runs => (
+        <Fragment key={`${runs.flow} ${String(runs.version)} ${runs.status}`}>
+          {'; '}
+          <Link href={`/executions?flowId=${runs.flowId}&flowVersion=${String(runs.version)}&status=${runs.status}`}>
+            {runs.runs} {runs.runs === 1 ? 'run waits' : 'runs wait'}
+            {runs.flow !== flow && ` in ${runs.flow}`}
+          </Link>
+        </Fragment>
+      ))}
     </>
   )
 }

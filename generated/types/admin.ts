@@ -7549,6 +7549,43 @@ export interface components {
              */
             address?: string;
         };
+        /** @description Runs of one version that wait; those of a flow that calls the other as a subflow too. */
+        WaitingRuns: {
+            /** @description Code of the flow that was started. */
+            flow: string;
+            /**
+             * Format: uuid
+             * @description Id of that flow.
+             */
+            flowId: string;
+            /** @description Number of its version. */
+            version: number;
+            /**
+             * @description What they wait for.
+             * @enum {string}
+             */
+            status: "waiting_input" | "waiting_time";
+            /** @description How many there are. */
+            runs: number;
+        };
+        /** @description A version of a flow that keeps the operation as it was published with it. */
+        OperationUse: {
+            /** @description Code of the flow. */
+            flow: string;
+            /**
+             * Format: uuid
+             * @description Id of the flow.
+             */
+            flowId: string;
+            /** @description Number of the version. */
+            version: number;
+            /** @description Whether it is published, so that new conversations start it. */
+            live: boolean;
+            /** @description Ids of the nodes that name the operation. */
+            nodes: string[];
+            /** @description Runs that wait in the version, by what they started with; none for most. */
+            waiting: components["schemas"]["WaitingRuns"][];
+        };
         /** @description What a document changes of one operation. */
         OperationChange: {
             /** @description Id of the operation. */
@@ -7566,6 +7603,8 @@ export interface components {
             reasons: string[];
             /** @description Codes of the published flows that name it, sorted. */
             flows: string[];
+            /** @description The versions that were published with it, and are live or have runs that wait. */
+            uses: components["schemas"]["OperationUse"][];
         };
         /** @description Why an operation is left out, or permits any value where the document says more. */
         DocumentWarning: {
@@ -7653,6 +7692,8 @@ export interface components {
             reasons: string[];
             /** @description Codes of the published flows that name it, sorted. */
             flows: string[];
+            /** @description The versions that were published with it, and are live or have runs that wait. */
+            uses: components["schemas"]["OperationUse"][];
             before: components["schemas"]["ConnectionOperation"];
             after?: components["schemas"]["ConnectionOperation"];
         };
@@ -28861,6 +28902,26 @@ export interface operations {
                      *           ],
                      *           "flows": [
                      *             "orders"
+                     *           ],
+                     *           "uses": [
+                     *             {
+                     *               "flow": "orders",
+                     *               "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *               "version": 3,
+                     *               "live": true,
+                     *               "nodes": [
+                     *                 "find"
+                     *               ],
+                     *               "waiting": [
+                     *                 {
+                     *                   "flow": "orders",
+                     *                   "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *                   "version": 3,
+                     *                   "status": "waiting_input",
+                     *                   "runs": 2
+                     *                 }
+                     *               ]
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -29176,6 +29237,26 @@ export interface operations {
                      *           ],
                      *           "flows": [
                      *             "orders"
+                     *           ],
+                     *           "uses": [
+                     *             {
+                     *               "flow": "orders",
+                     *               "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *               "version": 3,
+                     *               "live": true,
+                     *               "nodes": [
+                     *                 "find"
+                     *               ],
+                     *               "waiting": [
+                     *                 {
+                     *                   "flow": "orders",
+                     *                   "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *                   "version": 3,
+                     *                   "status": "waiting_input",
+                     *                   "runs": 2
+                     *                 }
+                     *               ]
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -29328,6 +29409,26 @@ export interface operations {
                      *           ],
                      *           "flows": [
                      *             "orders"
+                     *           ],
+                     *           "uses": [
+                     *             {
+                     *               "flow": "orders",
+                     *               "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *               "version": 3,
+                     *               "live": true,
+                     *               "nodes": [
+                     *                 "find"
+                     *               ],
+                     *               "waiting": [
+                     *                 {
+                     *                   "flow": "orders",
+                     *                   "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *                   "version": 3,
+                     *                   "status": "waiting_input",
+                     *                   "runs": 2
+                     *                 }
+                     *               ]
+                     *             }
                      *           ],
                      *           "before": {
                      *             "id": "count_stock",

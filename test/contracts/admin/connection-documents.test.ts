@@ -13,7 +13,9 @@ const GET_ORDER = {
   responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } } } },
 }
 
-const large = { get: { parameters: [{ name: 'a', in: 'query', schema: { enum: Array.from({ length: 40_000 }, () => 1) } }] } }
+const large = {
+  get: { parameters: [{ name: 'a', in: 'query', schema: { enum: Array.from({ length: 40_000 }, () => 1) } }] },
+}
 
 export function shopDocument(paths: object = {}, order: object = ORDER): string {
   return JSON.stringify({
@@ -73,9 +75,10 @@ describe('connection documents', async () => {
           held: false,
           reasons: ['answer.state may be absent', 'answer.state is gone'],
           flows: [],
+          uses: [],
         },
-        { operation: 'post /orders', change: 'removed', breaking: true, held: false, reasons: [], flows: [] },
-        { operation: 'list', change: 'added', breaking: false, held: false, reasons: [], flows: [] },
+        { operation: 'post /orders', change: 'removed', breaking: true, held: false, reasons: [], flows: [], uses: [] },
+        { operation: 'list', change: 'added', breaking: false, held: false, reasons: [], flows: [], uses: [] },
       ])
     })
 

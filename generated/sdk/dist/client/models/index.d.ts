@@ -9212,6 +9212,12 @@ export interface HeldOperation {
      */
     flows: Array<string>;
     /**
+     * The versions that were published with it, and are live or have runs that wait.
+     * @type {Array<OperationUse>}
+     * @memberof HeldOperation
+     */
+    uses: Array<OperationUse>;
+    /**
      *
      * @type {ConnectionOperation}
      * @memberof HeldOperation
@@ -11247,6 +11253,12 @@ export interface OperationChange {
      * @memberof OperationChange
      */
     flows: Array<string>;
+    /**
+     * The versions that were published with it, and are live or have runs that wait.
+     * @type {Array<OperationUse>}
+     * @memberof OperationChange
+     */
+    uses: Array<OperationUse>;
 }
 /**
  * @export
@@ -11257,6 +11269,49 @@ export declare const OperationChangeChangeEnum: {
     readonly removed: "removed";
 };
 export type OperationChangeChangeEnum = typeof OperationChangeChangeEnum[keyof typeof OperationChangeChangeEnum];
+/**
+ * A version of a flow that keeps the operation as it was published with it.
+ * @export
+ * @interface OperationUse
+ */
+export interface OperationUse {
+    /**
+     * Code of the flow.
+     * @type {string}
+     * @memberof OperationUse
+     */
+    flow: string;
+    /**
+     * Id of the flow.
+     * @type {string}
+     * @memberof OperationUse
+     */
+    flowId: string;
+    /**
+     * Number of the version.
+     * @type {number}
+     * @memberof OperationUse
+     */
+    version: number;
+    /**
+     * Whether it is published, so that new conversations start it.
+     * @type {boolean}
+     * @memberof OperationUse
+     */
+    live: boolean;
+    /**
+     * Ids of the nodes that name the operation.
+     * @type {Array<string>}
+     * @memberof OperationUse
+     */
+    nodes: Array<string>;
+    /**
+     * Runs that wait in the version, by what they started with; none for most.
+     * @type {Array<WaitingRuns>}
+     * @memberof OperationUse
+     */
+    waiting: Array<WaitingRuns>;
+}
 /**
  * The organisation that the workspace belongs to.
  * @export
@@ -16074,6 +16129,51 @@ export interface VersionTraffic {
      */
     started: number;
 }
+/**
+ * Runs of one version that wait; those of a flow that calls the other as a subflow too.
+ * @export
+ * @interface WaitingRuns
+ */
+export interface WaitingRuns {
+    /**
+     * Code of the flow that was started.
+     * @type {string}
+     * @memberof WaitingRuns
+     */
+    flow: string;
+    /**
+     * Id of that flow.
+     * @type {string}
+     * @memberof WaitingRuns
+     */
+    flowId: string;
+    /**
+     * Number of its version.
+     * @type {number}
+     * @memberof WaitingRuns
+     */
+    version: number;
+    /**
+     * What they wait for.
+     * @type {WaitingRunsStatusEnum}
+     * @memberof WaitingRuns
+     */
+    status: WaitingRunsStatusEnum;
+    /**
+     * How many there are.
+     * @type {number}
+     * @memberof WaitingRuns
+     */
+    runs: number;
+}
+/**
+ * @export
+ */
+export declare const WaitingRunsStatusEnum: {
+    readonly waiting_input: "waiting_input";
+    readonly waiting_time: "waiting_time";
+};
+export type WaitingRunsStatusEnum = typeof WaitingRunsStatusEnum[keyof typeof WaitingRunsStatusEnum];
 /**
  * A way out of the node.
  * @export
