@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the draft of a flow
-         * @description Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. `If-Match` takes the tag of the draft.
+         * @description Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. A draft that takes over breaking changes of the operations that it names is 409 `operations_changed` with `details.findings`, until `acceptOperationChanges` is true. `If-Match` takes the tag of the draft.
          */
         post: operations["publishFlow"];
         delete?: never;
@@ -5010,10 +5010,15 @@ export interface components {
             /** @description All findings, in the order of the document. */
             findings: components["schemas"]["AdminFinding"][];
         };
-        /** @description Words about the new version. */
+        /** @description Words about the new version, and an answer to what it takes over. */
         PublishFlowRequest: {
             /** @description Description of the change. */
             note?: string | null;
+            /**
+             * @description Whether the version may take over breaking changes of the operations that it names; validation warns of them with the rule `operation_changed`.
+             * @default false
+             */
+            acceptOperationChanges: boolean;
         };
         /** @description A published version without its definition. */
         FlowVersion: {
@@ -9939,6 +9944,23 @@ export interface components {
             error: "not_found";
             /** @description A sentence for people; may change. */
             message: string;
+        };
+        /**
+         * @description The version would take over breaking changes of operations.
+         * @example {
+         *       "error": "operations_changed",
+         *       "message": "The version would take over breaking changes of operations"
+         *     }
+         */
+        OperationsChangedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "operations_changed";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["FlowFindings"];
         };
         /**
          * @description The body is larger than this path reads.
@@ -18539,13 +18561,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. `intent_conflict`: Another published flow owns the intent. */
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. `intent_conflict`: Another published flow owns the intent. `operations_changed`: The version would take over breaking changes of operations. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdempotencyConflictError"] | components["schemas"]["IntentConflictError"];
+                    "application/json": components["schemas"]["IdempotencyConflictError"] | components["schemas"]["IntentConflictError"] | components["schemas"]["OperationsChangedError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */

@@ -136,7 +136,7 @@ describe('calls of operations', async () => {
     assert.deepEqual(shop.received, [])
   })
 
-  it('tells which nodes and waiting runs a change touches, and ends a run with the operation that it began with', async () => {
+  it('names the nodes and waiting runs that a change touches, and ends a run as it began', async () => {
     const connection = await documented()
     const inner = definitionOf(connection)
     const asking = { id: 'ask', type: 'input', prompt: 'Where?', field: { name: 'shop', type: 'text' }, next: 'place' }
@@ -162,10 +162,10 @@ describe('calls of operations', async () => {
     const use = { flow: inner.code, flowId, version: 1, nodes: ['place'], waiting }
     assert.deepEqual((changes as Loose[])[0]?.['uses'], [{ ...use, live: true }])
 
-    await successBody(home.token.post(`${path}/publish`, {}))
+    await successBody(home.token.post(`${path}/publish`, { acceptOperationChanges: true }))
     const again = await put(connection, documentWith(PLACE, '/stores/{shopId}/orders'))
     assert.deepEqual(
-      ((again['changes'] as Loose[])[0]?.['uses'] as Loose[]).map(({ version, live, waiting: runs }) => [
+      ((again['changes'] as Loose[])[0]?.['uses'] as Loose[]).map(({ version, live, waiting: runs }): unknown[] => [
         version,
         live,
         (runs as unknown[]).length,
@@ -276,6 +276,27 @@ describe('calls of operations', async () => {
       (findings as Loose[]).map(({ rule, severity, path: at }) => [rule, severity, at] as unknown[]),
       [['operation_changed', 'warning', '/nodes/0/operation']],
     )
+
+    const answer = await home.token.post(`${path}/publish`, {})
+    const refused = assertRefused(answer, 409, 'operations_changed')
+    assert.deepEqual(refused['findings'], findings)
+    assert.equal((await successBody(home.token.get(path)))['publishedVersion'], 1)
+    const accepted = await successBody(home.token.post(`${path}/publish`, { acceptOperationChanges: true }))
+    assert.equal(accepted['version'], 2)
+    // What was taken over is live, and is not asked for again.
+    await successBody(home.token.post(`${path}/publish`, {}))
+    // An old version gets nothing new.
+    await successBody(home.token.post(`${path}/rollback`, { version: 1 }, NOW))
+  })
+
+  it('asks nothing for a change that breaks nothing, or for a flow that does not name the operation', async () => {
+    const connection = await documented()
+    const { path } = await publish(definitionOf(connection))
+    const other = await publish(definitionOf(await documented()))
+    await put(connection, documentWith({ ...PLACE, summary: 'Places an order' }))
+    assert.equal((await successBody(home.token.post(`${path}/publish`, {})))['version'], 2)
+    await put(connection, documentWith({ ...PLACE, responses: {} }))
+    await successBody(home.token.post(`${other.path}/publish`, {}))
   })
 
   describe('simulated', () => {

@@ -11754,7 +11754,7 @@ export interface PublishDomainEventRequest {
     idempotency_key?: string;
 }
 /**
- * Words about the new version.
+ * Words about the new version, and an answer to what it takes over.
  * @export
  * @interface PublishFlowRequest
  */
@@ -11765,6 +11765,12 @@ export interface PublishFlowRequest {
      * @memberof PublishFlowRequest
      */
     note?: string | null;
+    /**
+     * Whether the version may take over breaking changes of the operations that it names; validation warns of them with the rule `operation_changed`.
+     * @type {boolean}
+     * @memberof PublishFlowRequest
+     */
+    acceptOperationChanges?: boolean;
 }
 /**
  * Words about the new version.
