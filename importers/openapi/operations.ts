@@ -57,7 +57,15 @@ export function readDocument(document: Json): ReadDocument {
 }
 
 type SourceDocument = Pick<Source, 'document' | 'isSwagger'>
-type Given = { item: PlacedObject; part: JsonObject; at: string; path: string; method: string }
+/** `problems`: of the depths that it has been read at in vain. */
+type Given = {
+  item: PlacedObject
+  part: JsonObject
+  at: string
+  path: string
+  method: string
+  problems: Map<number, OperationProblem>
+}
 type PlacedObject = Omit<Place, 'value'> & { value: JsonObject }
 
 type Operations = { operations: DocumentOperation[]; warnings: DocumentWarning[] }
@@ -122,7 +130,7 @@ function* givenOperations(document: SourceDocument): Generator<Given> {
       if (count > OPERATIONS_AT_MOST) {
         throw new DocumentProblem(at, `is more than the ${String(OPERATIONS_AT_MOST)} operations a document may have`)
       }
-      yield { item: { ...item, value: item.value }, part, at, path, method }
+      yield { item: { ...item, value: item.value }, part, at, path, method, problems: new Map() }
     }
   }
 }
@@ -148,6 +156,11 @@ function readAsFits(
   })
   let problem: DocumentProblem | undefined = ofDocument
   for (const referencesAtMost of depths) {
+    const known = given.problems.get(referencesAtMost)
+    if (known !== undefined) {
+      problem = known
+      continue
+    }
     const source = sourceOf(document, referencesAtMost)
     try {
       const operation = readOperation(source, given)
@@ -160,6 +173,7 @@ function readAsFits(
     } catch (error) {
       if (!(error instanceof OperationProblem)) throw error
       problem = error
+      given.problems.set(referencesAtMost, error)
     }
   }
   return { values: 0, bytes: 0, warning: warn(true, problem?.path ?? given.at, problem?.message ?? '') }
