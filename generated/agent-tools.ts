@@ -3289,6 +3289,10 @@ etag: string
  */
 note?: string
 /**
+ * Whether the version may take over breaking changes of operations. Ask the person first.
+ */
+accept_operation_changes?: boolean
+/**
  * The key of this call, as the header `Idempotency-Key` has it, for a caller that cannot set headers. When both are sent they have to be equal.
  */
 idempotency_key?: string
@@ -14029,7 +14033,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "flows.publish",
     "alias": "flows_publish",
     "title": "Publish a draft",
-    "description": "Makes the draft of a flow live if it still has the tag `etag`: from now on visitors get this version, and running executions stay on theirs. Test it and ask the person you work for first. Refuses a draft with errors (`flow_invalid`; the text has the findings), one whose intent another flow owns (`intent_conflict`), and one that was changed since (`precondition_failed`).",
+    "description": "Makes the draft of a flow live if it still has the tag `etag`: from now on visitors get this version, and running executions stay on theirs. Test it and ask the person you work for first. Refuses a draft with errors (`flow_invalid`; the text has the findings), one whose intent another flow owns (`intent_conflict`), one that was changed since (`precondition_failed`), and one that takes over breaking changes of the operations it names (`operations_changed`): show the findings to the person, and publish with `accept_operation_changes` if they agree.",
     "type": "write",
     "scope": "mcp:flows:write",
     "permission": "service.flows.publish",
@@ -14062,6 +14066,11 @@ export const agentTools: readonly AgentTool[] = [
           "minLength": 1,
           "maxLength": 1000,
           "description": "What changed and why, for the people who read the list of versions."
+        },
+        "accept_operation_changes": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether the version may take over breaking changes of operations. Ask the person first."
         },
         "idempotency_key": {
           "type": "string",

@@ -483,6 +483,16 @@ export const errors = {
       "public"
     ]
   },
+  "operations_changed": {
+    "title": "The version would take over breaking changes of operations",
+    "statuses": [
+      409
+    ],
+    "surfaces": [
+      "admin"
+    ],
+    "details": "FlowFindings"
+  },
   "origin_not_allowed": {
     "title": "The page's origin is outside the key's allow-list",
     "statuses": [

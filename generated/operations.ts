@@ -3864,7 +3864,8 @@ export const operations = {
       ],
       "409": [
         "idempotency_conflict",
-        "intent_conflict"
+        "intent_conflict",
+        "operations_changed"
       ],
       "412": [
         "precondition_failed"

@@ -21,6 +21,7 @@ import { failedMessages } from './engine-messages/failed-messages.ts'
 import { flows, forms } from './documents/documents.ts'
 import { flowLayouts } from './flows/layouts.ts'
 import { flowTests } from './flows/tests.ts'
+import { pinnedOperations } from './flows/pinned-operations.ts'
 import { flowTriggers } from './flows/triggers.ts'
 import { formSubmissions } from './forms/submissions.ts'
 import { cannedAnswers } from './handoffs/canned-answers.ts'
@@ -117,6 +118,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get flows() {
       return flows(db, tenantId)
+    },
+    get pinnedOperations() {
+      return pinnedOperations(db, tenantId)
     },
     get flowTriggers() {
       return flowTriggers(db, tenantId)

@@ -15,7 +15,7 @@ import { checkFile } from './validate-files.ts'
 
 export type PullOptions = ServerOptions & { out: string; published: boolean; force: boolean }
 export type PushOptions = ServerOptions & { force: boolean }
-export type PublishOptions = PushOptions & { note?: string }
+export type PublishOptions = PushOptions & { note?: string; acceptOperationChanges: boolean }
 export type DiffOptions = ServerOptions & { published: boolean }
 
 /**

@@ -56,6 +56,7 @@ function addServerCommands(command: Command): void {
   onServer('publish <files...>')
     .description('save flows on a server and make them live')
     .option('--note <text>', 'what has changed, for the list of versions')
+    .option('--accept-operation-changes', 'take over breaking changes of the operations that the flows name', false)
     .option('--force', FORCE, false)
     .action(async (...given: Parameters<ServerCommands['publish']>) => (await commands()).publish(...given))
   onServer('diff <files...>')

@@ -50,7 +50,7 @@ async function findFlow(admin: Admin, code: string): Promise<Listed | undefined>
 export async function publishFlow(
   admin: Admin,
   local: LocalFlow,
-  { force, note }: { force: boolean; note?: string | undefined },
+  { force, note, acceptOperationChanges }: { force: boolean; note?: string; acceptOperationChanges: boolean },
 ): Promise<{ version: number; wasLive: boolean }> {
   const { flows } = admin
   const { definition } = local
@@ -61,12 +61,14 @@ export async function publishFlow(
   }
   const { id, etag } = await save(admin, local, present, force)
   try {
-    const PublishFlowRequest = note === undefined ? {} : { note }
+    const PublishFlowRequest = { acceptOperationChanges, ...(note === undefined ? {} : { note }) }
     const { version } = await flows.publishFlow({ flowId: id, ifMatch: etag, PublishFlowRequest })
     return { version, wasLive: present?.publishedVersion === version }
   } catch (error) {
     if (isParleyError(error, 'flow_invalid'))
       throw notPublished(local, (error.details as { findings?: FileFinding[] } | undefined)?.findings ?? [])
+    if (isParleyError(error, 'operations_changed'))
+      throw changesRefused(local, (error.details as { findings?: FileFinding[] } | undefined)?.findings ?? [])
     if (isParleyError(error, 'intent_conflict')) throw await intentTaken(admin, local, error.details as IntentConflict)
     throw error
   }
@@ -119,4 +121,9 @@ async function refuseForeign(admin: Admin, code: string, { updatedBy }: Draft): 
 
 function notPublished({ code, locate }: LocalFlow, findings: readonly FileFinding[]): CommandFailed {
   return findingsRefused(located(findings, locate), `${code} was not published.`)
+}
+
+function changesRefused({ code, locate }: LocalFlow, findings: readonly FileFinding[]): CommandFailed {
+  const advice = 'Its draft was saved. --accept-operation-changes takes these changes over.'
+  return findingsRefused(located(findings, locate), `${code} was not published. ${advice}`)
 }

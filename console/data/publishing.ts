@@ -70,10 +70,13 @@ const useFlowChange = <Input>(flowId: string, change: (input: Input) => Promise<
   })
 
 export const usePublishFlow = (flowId: string) =>
-  useFlowChange(flowId, async ({ etag, note }: { etag: string; note: string | undefined }) => {
-    const PublishFlowRequest = note === undefined ? {} : { note }
-    return await admin.flows.publishFlow({ flowId, ifMatch: etag, PublishFlowRequest })
-  })
+  useFlowChange(
+    flowId,
+    async ({ etag, note, accepts }: { etag: string; note: string | undefined; accepts: boolean }) => {
+      const PublishFlowRequest = { ...(note === undefined ? {} : { note }), acceptOperationChanges: accepts }
+      return await admin.flows.publishFlow({ flowId, ifMatch: etag, PublishFlowRequest })
+    },
+  )
 
 export const useWithdrawFlow = (flowId: string) =>
   useFlowChange(flowId, async ({ etag }: { etag: string }) => await admin.flows.withdrawFlow({ flowId, ifMatch: etag }))

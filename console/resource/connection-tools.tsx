@@ -52,7 +52,7 @@ export function ConnectionTools({ connectionId, etag }: DocumentProps) {
         <HeldTools connectionId={connectionId} etag={known.etag} />
       )}
       {refresh.data !== undefined && (
-        <Changes title="Tools of the server" changes={refresh.data.changes} onClose={() => refresh.reset()} />
+        <Changes title="Tools of the server" {...refresh.data} onClose={() => refresh.reset()} />
       )}
       {isDeleting && (
         <DeleteDocument {...{ connectionId, etag }} title="Delete the tools" onClose={() => setIsDeleting(false)} />

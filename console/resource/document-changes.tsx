@@ -1,4 +1,12 @@
-import { isParleyError, type AdminFinding, type OperationChange } from '../../sdk/index.ts'
+import { Fragment } from 'react'
+import { Link } from 'wouter'
+import {
+  isParleyError,
+  type AdminFinding,
+  type DocumentWarning,
+  type OperationChange,
+  type OperationUse,
+} from '../../sdk/index.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -24,10 +32,15 @@ export function Refusal({ subject = 'document', error }: { subject?: string; err
   )
 }
 
-type Props = { title: string; changes: readonly OperationChange[]; onClose: () => void }
+type Props = {
+  title: string
+  changes: readonly OperationChange[]
+  warnings: readonly DocumentWarning[]
+  onClose: () => void
+}
 
 /** What a document that was stored has changed. */
-export function Changes({ title, changes, onClose }: Props) {
+export function Changes({ title, changes, warnings, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={css.controls} role="status">
@@ -43,6 +56,7 @@ export function Changes({ title, changes, onClose }: Props) {
             </li>
           ))}
         </ul>
+        <Warnings warnings={warnings} />
         <footer>
           <Button kind="primary" onClick={onClose}>
             Close
@@ -53,12 +67,37 @@ export function Changes({ title, changes, onClose }: Props) {
   )
 }
 
+/** What is not as the document has it. */
+function Warnings({ warnings }: Pick<Props, 'warnings'>) {
+  const [leftOut, cut] = [warnings.filter(one => one.leftOut), warnings.filter(one => !one.leftOut)]
+  return (
+    <>
+      {leftOut.length > 0 && <p>Left out:</p>}
+      <WarningList warnings={leftOut} />
+      {cut.length > 0 && <p>Described in part, so that some places permit any value:</p>}
+      <WarningList warnings={cut} />
+    </>
+  )
+}
+
+function WarningList({ warnings }: Pick<Props, 'warnings'>) {
+  return (
+    <ul className={styles.usedBy}>
+      {warnings.map(({ operation, path, message }) => (
+        <li key={operation}>
+          <code>{operation}</code> {message}, at <code>{path}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** How an operation has changed, and which flows name it. `isHeld`: until somebody accepts it. */
 export function Change({
-  change: { operation, change, breaking, reasons, flows },
+  change: { operation, change, breaking, reasons, uses },
   isHeld = false,
 }: {
-  change: Pick<OperationChange, 'operation' | 'breaking' | 'reasons' | 'flows'> & { change: string }
+  change: Pick<OperationChange, 'operation' | 'breaking' | 'reasons' | 'uses'> & { change: string }
   isHeld?: boolean
 }) {
   return (
@@ -67,7 +106,40 @@ export function Change({
       {breaking && <strong>, breaking</strong>}
       {isHeld && ', waits to be accepted'}
       {reasons.length > 0 && `: ${reasons.join('; ')}`}
-      {flows.length > 0 && ` (used by ${flows.join(', ')})`}
+      {uses.length > 0 && (
+        <ul>
+          {uses.map(use => (
+            <li key={`${use.flow} ${String(use.version)}`}>
+              <Use use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** A version that keeps the operation as it was, with links to its nodes and to its runs that wait. */
+function Use({ use: { flow, flowId, version, live, nodes, waiting } }: { use: OperationUse }) {
+  return (
+    <>
+      {flow}, version {version}
+      {live && ' (live)'}:{' '}
+      {nodes.map((node, index) => (
+        <Fragment key={node}>
+          {index > 0 && ', '}
+          <Link href={`/flows/${flowId}?version=${String(version)}&node=${encodeURIComponent(node)}`}>{node}</Link>
+        </Fragment>
+      ))}
+      {waiting.map(runs => (
+        <Fragment key={`${runs.flow} ${String(runs.version)} ${runs.status}`}>
+          {'; '}
+          <Link href={`/executions?flowId=${runs.flowId}&flowVersion=${String(runs.version)}&status=${runs.status}`}>
+            {runs.runs} {runs.runs === 1 ? 'run waits' : 'runs wait'}
+            {runs.flow !== flow && ` in ${runs.flow}`}
+          </Link>
+        </Fragment>
+      ))}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function PutDocument({ connectionId, etag, address: earlier, onClose }: P
   const [file, setFile] = useState<ChosenFile>()
   const [text, setText] = useState<string>()
   const [address, setAddress] = useState<string | undefined>(earlier ?? undefined)
-  if (call.data !== undefined) return <Changes title="OpenAPI document" changes={call.data.changes} onClose={onClose} />
+  if (call.data !== undefined) return <Changes title="OpenAPI document" {...call.data} onClose={onClose} />
   const content = source === 'file' ? textAt(file?.content, 'text') : text
   const given: PutConnectionDocumentRequest | undefined =
     source === 'address'

@@ -24,19 +24,33 @@ export type DocumentedConnection = {
 export type OperationDirectory = ReadonlyMap<string, DocumentedConnection>
 
 /** The operations that a definition, valid or not, names: each once. */
-export function usedOperations({ nodes }: JsonObject): OperationUse[] {
-  const uses = objectsIn(nodes).flatMap(node => {
-    if (node['type'] === 'call') return [node]
-    return node['type'] === 'agent' ? objectsIn(node['tools']).filter(({ type }) => type === 'operation') : []
-  })
+export function usedOperations(definition: JsonObject): OperationUse[] {
   const byKey = new Map(
-    uses.flatMap(({ connection, operation }) =>
-      typeof connection === 'string' && typeof operation === 'string'
-        ? [[JSON.stringify([connection, operation]), { connection, operation }] as const]
-        : [],
-    ),
+    nodesWithOperations(definition).map(({ connection, operation }) => [
+      JSON.stringify([connection, operation]),
+      { connection, operation },
+    ]),
   )
   return [...byKey.values()]
+}
+
+/** Ids of the nodes that name the operation, themselves or as a tool. */
+export function nodesUsing(definition: JsonObject, { connection, operation }: OperationUse): string[] {
+  const uses = nodesWithOperations(definition).filter(
+    use => use.connection === connection && use.operation === operation,
+  )
+  return [...new Set(uses.map(({ node }) => node))]
+}
+
+function nodesWithOperations({ nodes }: JsonObject): (OperationUse & { node: string })[] {
+  return objectsIn(nodes).flatMap(node => {
+    const tools = node['type'] === 'agent' ? objectsIn(node['tools']).filter(({ type }) => type === 'operation') : []
+    return [...(node['type'] === 'call' ? [node] : []), ...tools].flatMap(({ connection, operation }) =>
+      typeof connection === 'string' && typeof operation === 'string'
+        ? [{ connection, operation, node: typeof node['id'] === 'string' ? node['id'] : '' }]
+        : [],
+    )
+  })
 }
 
 function objectsIn(list: Json | undefined): JsonObject[] {

@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the draft of a flow
-         * @description Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. `If-Match` takes the tag of the draft.
+         * @description Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. A draft that takes over breaking changes of the operations that it names is 409 `operations_changed` with `details.findings`, until `acceptOperationChanges` is true. `If-Match` takes the tag of the draft.
          */
         post: operations["publishFlow"];
         delete?: never;
@@ -2271,7 +2271,7 @@ export interface paths {
         get: operations["getConnectionDocument"];
         /**
          * Give a connection an OpenAPI document
-         * @description Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations, and an operation 256 KB once its references are followed. One that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
+         * @description Stores the operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), JSON or YAML, in place of those of the document before; `call` nodes and tools of `agent` nodes name them. The document is the text in `content`, or is fetched once from `address`, without credentials and without following a redirect; nothing that it refers to is fetched. A document has at most 16,000,000 bytes and 2,000 operations. An operation has at most 256 KB once its references are followed: what is deeper than fits permits any value, as a schema does where it refers to itself, and an operation that is larger all the same is left out; `warnings` names each. A document that cannot be fetched or used is 422 `document_invalid` with `details.findings`, whose paths are into the document. So is one that takes longer than 15 seconds to read. While a process reads one and three wait, further ones are 503 `service_unavailable`. Published flows keep the operations that they were published with; the reply tells which operations have changed. Only a connection of provider `http` has a document: another one is 409 `conflict`. `If-Match` takes the tag of the connection, which changes. At most 30 a minute for each workspace, live tests included.
          */
         put: operations["putConnectionDocument"];
         post?: never;
@@ -5066,10 +5066,15 @@ export interface components {
             /** @description All findings, in the order of the document. */
             findings: components["schemas"]["AdminFinding"][];
         };
-        /** @description Words about the new version. */
+        /** @description Words about the new version, and an answer to what it takes over. */
         PublishFlowRequest: {
             /** @description Description of the change. */
             note?: string | null;
+            /**
+             * @description Whether the version may take over breaking changes of the operations that it names; validation warns of them with the rule `operation_changed`.
+             * @default false
+             */
+            acceptOperationChanges: boolean;
         };
         /** @description A published version without its definition. */
         FlowVersion: {
@@ -7671,6 +7676,43 @@ export interface components {
              */
             address?: string;
         };
+        /** @description Runs of one version that wait; those of a flow that calls the other as a subflow too. */
+        WaitingRuns: {
+            /** @description Code of the flow that was started. */
+            flow: string;
+            /**
+             * Format: uuid
+             * @description Id of that flow.
+             */
+            flowId: string;
+            /** @description Number of its version. */
+            version: number;
+            /**
+             * @description What they wait for.
+             * @enum {string}
+             */
+            status: "waiting_input" | "waiting_time";
+            /** @description How many there are. */
+            runs: number;
+        };
+        /** @description A version of a flow that keeps the operation as it was published with it. */
+        OperationUse: {
+            /** @description Code of the flow. */
+            flow: string;
+            /**
+             * Format: uuid
+             * @description Id of the flow.
+             */
+            flowId: string;
+            /** @description Number of the version. */
+            version: number;
+            /** @description Whether it is published, so that new conversations start it. */
+            live: boolean;
+            /** @description Ids of the nodes that name the operation. */
+            nodes: string[];
+            /** @description Runs that wait in the version, by what they started with; none for most. */
+            waiting: components["schemas"]["WaitingRuns"][];
+        };
         /** @description What a document changes of one operation. */
         OperationChange: {
             /** @description Id of the operation. */
@@ -7688,12 +7730,27 @@ export interface components {
             reasons: string[];
             /** @description Codes of the published flows that name it, sorted. */
             flows: string[];
+            /** @description The versions that were published with it, and are live or have runs that wait. */
+            uses: components["schemas"]["OperationUse"][];
+        };
+        /** @description Why an operation is left out, or permits any value where the document says more. */
+        DocumentWarning: {
+            /** @description Id of the operation. */
+            operation: string;
+            /** @description Whether the operation is left out. */
+            leftOut: boolean;
+            /** @description JSON Pointer to the first place in the document that led to it. */
+            path: string;
+            /** @description The reason, for people. */
+            message: string;
         };
         /** @description A document that was stored, compared with the one before. */
         SavedConnectionDocument: {
             document: components["schemas"]["ConnectionDocument"];
             /** @description Operations that are not as they were, the breaking ones first; none for a first document. */
             changes: components["schemas"]["OperationChange"][];
+            /** @description Operations that are left out, or of which less is known than the document says. */
+            warnings: components["schemas"]["DocumentWarning"][];
             /** @description Entity tag of the connection, as the header `ETag` has it. */
             etag: string;
         };
@@ -7762,6 +7819,8 @@ export interface components {
             reasons: string[];
             /** @description Codes of the published flows that name it, sorted. */
             flows: string[];
+            /** @description The versions that were published with it, and are live or have runs that wait. */
+            uses: components["schemas"]["OperationUse"][];
             before: components["schemas"]["ConnectionOperation"];
             after?: components["schemas"]["ConnectionOperation"];
         };
@@ -10007,6 +10066,23 @@ export interface components {
             error: "not_found";
             /** @description A sentence for people; may change. */
             message: string;
+        };
+        /**
+         * @description The version would take over breaking changes of operations.
+         * @example {
+         *       "error": "operations_changed",
+         *       "message": "The version would take over breaking changes of operations"
+         *     }
+         */
+        OperationsChangedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "operations_changed";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["FlowFindings"];
         };
         /**
          * @description The body is larger than this path reads.
@@ -18629,13 +18705,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. `intent_conflict`: Another published flow owns the intent. */
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. `intent_conflict`: Another published flow owns the intent. `operations_changed`: The version would take over breaking changes of operations. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdempotencyConflictError"] | components["schemas"]["IntentConflictError"];
+                    "application/json": components["schemas"]["IdempotencyConflictError"] | components["schemas"]["IntentConflictError"] | components["schemas"]["OperationsChangedError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -29134,7 +29210,35 @@ export interface operations {
                      *           ],
                      *           "flows": [
                      *             "orders"
+                     *           ],
+                     *           "uses": [
+                     *             {
+                     *               "flow": "orders",
+                     *               "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *               "version": 3,
+                     *               "live": true,
+                     *               "nodes": [
+                     *                 "find"
+                     *               ],
+                     *               "waiting": [
+                     *                 {
+                     *                   "flow": "orders",
+                     *                   "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *                   "version": 3,
+                     *                   "status": "waiting_input",
+                     *                   "runs": 2
+                     *                 }
+                     *               ]
+                     *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "operation": "listCategories",
+                     *           "leftOut": false,
+                     *           "path": "/components/schemas/Category/properties/parent/$ref",
+                     *           "message": "refers to itself"
                      *         }
                      *       ],
                      *       "etag": "\"3\""
@@ -29441,9 +29545,30 @@ export interface operations {
                      *           ],
                      *           "flows": [
                      *             "orders"
+                     *           ],
+                     *           "uses": [
+                     *             {
+                     *               "flow": "orders",
+                     *               "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *               "version": 3,
+                     *               "live": true,
+                     *               "nodes": [
+                     *                 "find"
+                     *               ],
+                     *               "waiting": [
+                     *                 {
+                     *                   "flow": "orders",
+                     *                   "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *                   "version": 3,
+                     *                   "status": "waiting_input",
+                     *                   "runs": 2
+                     *                 }
+                     *               ]
+                     *             }
                      *           ]
                      *         }
                      *       ],
+                     *       "warnings": [],
                      *       "etag": "\"3\""
                      *     }
                      */
@@ -29592,6 +29717,26 @@ export interface operations {
                      *           ],
                      *           "flows": [
                      *             "orders"
+                     *           ],
+                     *           "uses": [
+                     *             {
+                     *               "flow": "orders",
+                     *               "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *               "version": 3,
+                     *               "live": true,
+                     *               "nodes": [
+                     *                 "find"
+                     *               ],
+                     *               "waiting": [
+                     *                 {
+                     *                   "flow": "orders",
+                     *                   "flowId": "0197a1b2-0000-7000-8000-00000000000a",
+                     *                   "version": 3,
+                     *                   "status": "waiting_input",
+                     *                   "runs": 2
+                     *                 }
+                     *               ]
+                     *             }
                      *           ],
                      *           "before": {
                      *             "id": "count_stock",

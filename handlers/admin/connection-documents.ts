@@ -99,9 +99,9 @@ function documentBody({
   }
 }
 
-function savedBody({ document, changes }: documents.SavedDocument): Schemas['SavedConnectionDocument'] {
+function savedBody({ document, changes, warnings }: documents.SavedDocument): Schemas['SavedConnectionDocument'] {
   const body = documentBody(document)
-  return { document: body, changes, etag: body.etag }
+  return { document: body, changes, warnings, etag: body.etag }
 }
 
 function heldBody({ before, after, ...held }: tools.HeldChange): Schemas['HeldOperation'] {

@@ -24,6 +24,7 @@ type Change<Params> = Reading<Params> & { headers: { readonly 'if-match'?: strin
 type WithBody<Body> = { body: Body }
 type To = { query: { to?: string } }
 type Note = { note?: string | null }
+type Accepted = { acceptOperationChanges?: boolean }
 
 /** The operations that every kind of versioned document has, for one kind. */
 export function documentHandlers<
@@ -70,8 +71,9 @@ export function documentHandlers<
       await documents.discardDraft(kind, deps, callerAdmin(request.caller), target(request))
       return { status: 204 as const }
     },
-    publish: async (deps: documents.PublishDeps, request: Change<Params> & WithBody<Note>) => {
-      const publishing = { ...target(request), note: request.body.note ?? null }
+    publish: async (deps: documents.PublishDeps, request: Change<Params> & WithBody<Note & Accepted>) => {
+      const { note = null, acceptOperationChanges: accepted = false } = request.body
+      const publishing = { ...target(request), note, accepted }
       const admin = callerAdmin(request.caller)
       return published(await documents.publishDocument(kind, deps, admin, publishing, published))
     },

@@ -36,7 +36,7 @@ export function readTools(list: Json): ReadDocument {
     }
     const info = ownValue(list, 'serverInfo') ?? null
     const [title, version] = [plainText(info, 'name'), plainText(info, 'version')]
-    return { outcome: 'read', title, version, operations: [...operations.values()] }
+    return { outcome: 'read', title, version, operations: [...operations.values()], warnings: [] }
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error
     return { outcome: 'refused', path: error.path, message: error.message }
@@ -70,9 +70,18 @@ function readSchema(tool: JsonObject, name: string, at: string, budget: Budget):
   const value = ownValue(tool, name)
   if (value === undefined) return undefined
   if (!isJsonObject(value)) throw new DocumentProblem(`${at}/${escape(name)}`, 'is no schema')
-  const source = { document: value, isSwagger: false, valuesLeft: budget.values }
+  const source = {
+    document: value,
+    isSwagger: false,
+    valuesLeft: budget.values,
+    referencesAtMost: Infinity,
+    cuts: [] as string[],
+  }
   try {
-    return withPlainTexts(copySchema(source, { value, path: '', through: [] }))
+    const schema = copySchema(source, { value, path: '', through: [] })
+    const [cut] = source.cuts
+    if (cut !== undefined) throw new DocumentProblem(cut, 'refers to itself')
+    return withPlainTexts(schema)
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error
     throw new DocumentProblem(`${at}/${name}${error.path}`, error.message)

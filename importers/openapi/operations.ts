@@ -1,18 +1,33 @@
 import { isJsonObject, ownValue, type Json, type JsonObject } from '../../domain/json.ts'
 import { storableText } from '../../domain/storable.ts'
 import type { DocumentOperation, OperationParameter } from '../../domain/operations/operation-request.ts'
-import { copySchema, DocumentProblem, escape, follow, type Place, type Source } from './schema.ts'
+import {
+  copySchema,
+  DocumentProblem,
+  DocumentTooLarge,
+  escape,
+  follow,
+  OperationProblem,
+  type Place,
+  type Source,
+} from './schema.ts'
 
+/** Why an operation was left out, or permits any value where the document says more. */
+export type DocumentWarning = { operation: string; leftOut: boolean; path: string; message: string }
 export type ReadDocument =
-  | { outcome: 'read'; title: string; version: string; operations: DocumentOperation[] }
+  | { outcome: 'read'; title: string; version: string; operations: DocumentOperation[]; warnings: DocumentWarning[] }
   | { outcome: 'refused'; path: string; message: string }
 
 export const OPERATIONS_AT_MOST = 2_000
 export const VALUES_AT_MOST = 1_000_000
+const OPERATION_VALUES_AT_MOST = 30_000
+/** How many references deep an operation is described: as deep as it fits. */
+const REFERENCES_AT_MOST = [Infinity, 4, 2, 1]
 const OPERATION_BYTES_AT_MOST = 256 * 1024
 export const BYTES_AT_MOST = 8 * 1024 * 1024
 export const ID_LENGTH_AT_MOST = 200
 export const TEXT_LENGTH_AT_MOST = 1_000
+const TOO_LARGE = 'makes the document too large once references are followed'
 /** No client sends `TRACE`. */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
 /** Headers that OpenAPI leaves to the rest of the document. */
@@ -30,51 +45,147 @@ export function readDocument(document: Json): ReadDocument {
       throw new DocumentProblem('/openapi', 'must be 3.0 or 3.1, or swagger 2.0')
     }
     const info = objectAt(document, 'info', '')
-    const operations = readOperations({ document, isSwagger: version === '2.0', valuesLeft: VALUES_AT_MOST })
+    const { operations, warnings } = readOperations({ document, isSwagger: version === '2.0' })
     const [title, apiVersion] = [text(info, 'title'), text(info, 'version')].map(given =>
       storableText(given.slice(0, TEXT_LENGTH_AT_MOST)),
     )
-    return { outcome: 'read', title: title ?? '', version: apiVersion ?? '', operations }
+    return { outcome: 'read', title: title ?? '', version: apiVersion ?? '', operations, warnings }
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error
     return { outcome: 'refused', path: error.path, message: error.message }
   }
 }
 
-function readOperations(source: Source): DocumentOperation[] {
+type SourceDocument = Pick<Source, 'document' | 'isSwagger'>
+/** `problems`: of the depths that it has been read at in vain. */
+type Given = {
+  item: PlacedObject
+  part: JsonObject
+  at: string
+  path: string
+  method: string
+  problems: Map<number, OperationProblem>
+}
+type PlacedObject = Omit<Place, 'value'> & { value: JsonObject }
+
+type Operations = { operations: DocumentOperation[]; warnings: DocumentWarning[] }
+
+/** Describes the operations as many references deep as the document fits. */
+function readOperations(document: SourceDocument): Operations {
+  const given = [...givenOperations(document)]
+  let problem: DocumentTooLarge | undefined
+  for (const index of REFERENCES_AT_MOST.keys()) {
+    try {
+      return readDeep(document, given, REFERENCES_AT_MOST.slice(index), problem)
+    } catch (error) {
+      if (!(error instanceof DocumentTooLarge)) throw error
+      problem = error
+    }
+  }
+  throw problem ?? new DocumentTooLarge('', TOO_LARGE)
+}
+
+function readDeep(
+  document: SourceDocument,
+  allGiven: readonly Given[],
+  depths: readonly number[],
+  problem: DocumentTooLarge | undefined,
+): Operations {
   const operations = new Map<string, DocumentOperation>()
-  let bytesLeft = BYTES_AT_MOST
-  for (const [path, value] of Object.entries(objectAt(source.document, 'paths', ''))) {
+  const warnings: DocumentWarning[] = []
+  const left = { values: VALUES_AT_MOST, bytes: BYTES_AT_MOST }
+  for (const given of allGiven) {
+    const { at } = given
+    const read = readAsFits(document, given, depths, problem)
+    if (read.warning !== undefined) warnings.push(read.warning)
+    if (read.operation === undefined) continue
+    if (operations.has(read.operation.id)) {
+      throw new DocumentProblem(`${at}/operationId`, 'names another operation of the document')
+    }
+    left.values -= read.values
+    left.bytes -= read.bytes
+    if (Math.min(left.values, left.bytes) < 0) {
+      throw new DocumentTooLarge(at, TOO_LARGE)
+    }
+    operations.set(read.operation.id, read.operation)
+  }
+  const [leftOut] = warnings
+  if (operations.size === 0 && leftOut !== undefined) throw new DocumentProblem(leftOut.path, leftOut.message)
+  return { operations: [...operations.values()], warnings }
+}
+
+function* givenOperations(document: SourceDocument): Generator<Given> {
+  let count = 0
+  for (const [path, value] of Object.entries(objectAt(document.document, 'paths', ''))) {
     if (path.startsWith('x-')) continue
     // An address would be called in place of the base of the connection.
     if (!path.startsWith('/')) throw new DocumentProblem(`/paths/${escape(path)}`, 'must start with a slash')
-    const item = follow(source, { value, path: `/paths/${escape(path)}`, through: [] })
+    const item = follow(sourceOf(document, Infinity), { value, path: `/paths/${escape(path)}`, through: [] })
     if (!isJsonObject(item.value)) continue
     for (const method of METHODS) {
       const part = ownValue(item.value, method)
       if (!isJsonObject(part)) continue
       const at = `${item.path}/${method}`
-      if (operations.size >= OPERATIONS_AT_MOST) {
+      count += 1
+      if (count > OPERATIONS_AT_MOST) {
         throw new DocumentProblem(at, `is more than the ${String(OPERATIONS_AT_MOST)} operations a document may have`)
       }
-      const operation = readOperation(source, { ...item, value: item.value }, { part, at, path, method })
-      if (operations.has(operation.id)) {
-        throw new DocumentProblem(`${at}/operationId`, 'names another operation of the document')
-      }
-      bytesLeft -= requireStorable(operation, at)
-      if (bytesLeft < 0) throw new DocumentProblem(at, 'makes the document too large once references are followed')
-      operations.set(operation.id, operation)
+      yield { item: { ...item, value: item.value }, part, at, path, method, problems: new Map() }
     }
   }
-  return [...operations.values()]
 }
 
-function readOperation(
-  source: Source,
-  item: Place & { value: JsonObject },
-  { part, at, path, method }: { part: JsonObject; at: string; path: string; method: string },
-): DocumentOperation {
-  const id = text(part, 'operationId') || `${method} ${path}`
+function sourceOf(document: SourceDocument, referencesAtMost: number): Source {
+  return { ...document, referencesAtMost, valuesLeft: OPERATION_VALUES_AT_MOST, cuts: [] }
+}
+
+type FittedOperation = { operation?: DocumentOperation; values: number; bytes: number; warning?: DocumentWarning }
+
+/** Describes the operation as many references deep as it fits, or leaves it out. */
+function readAsFits(
+  document: SourceDocument,
+  given: Given,
+  depths: readonly number[],
+  ofDocument: DocumentTooLarge | undefined,
+): FittedOperation {
+  const warn = (leftOut: boolean, path: string, message: string): DocumentWarning => ({
+    operation: storableText(idOf(given)),
+    leftOut,
+    path: storableText(path),
+    message,
+  })
+  let problem: DocumentProblem | undefined = ofDocument
+  for (const referencesAtMost of depths) {
+    const known = given.problems.get(referencesAtMost)
+    if (known !== undefined) {
+      problem = known
+      continue
+    }
+    const source = sourceOf(document, referencesAtMost)
+    try {
+      const operation = readOperation(source, given)
+      const bytes = requireStorable(operation, given.at)
+      const read = { operation, values: OPERATION_VALUES_AT_MOST - source.valuesLeft, bytes }
+      const [cut] = source.cuts
+      if (cut === undefined) return read
+      const reason = problem?.message ?? 'refers to itself'
+      return { ...read, warning: warn(false, problem === undefined ? cut : given.at, reason) }
+    } catch (error) {
+      if (!(error instanceof OperationProblem)) throw error
+      problem = error
+      given.problems.set(referencesAtMost, error)
+    }
+  }
+  return { values: 0, bytes: 0, warning: warn(true, problem?.path ?? given.at, problem?.message ?? '') }
+}
+
+function idOf({ part, path, method }: Given): string {
+  return text(part, 'operationId') || `${method} ${path}`
+}
+
+function readOperation(source: Source, given: Given): DocumentOperation {
+  const { item, part, at, path, method } = given
+  const id = idOf(given)
   if (id.length > ID_LENGTH_AT_MOST) {
     throw new DocumentProblem(at, `has an id of more than ${String(ID_LENGTH_AT_MOST)} characters`)
   }
@@ -105,7 +216,10 @@ export function requireStorable(operation: DocumentOperation, at: string): numbe
   })
   const bytes = Buffer.byteLength(json)
   if (bytes > OPERATION_BYTES_AT_MOST) {
-    throw new DocumentProblem(at, `has more than ${String(OPERATION_BYTES_AT_MOST)} bytes once references are followed`)
+    throw new OperationProblem(
+      at,
+      `has more than ${String(OPERATION_BYTES_AT_MOST)} bytes once references are followed`,
+    )
   }
   return bytes
 }
@@ -126,8 +240,6 @@ function readParameters(source: Source, holder: Place): OperationParameter[] {
     }
   })
 }
-
-type PlacedObject = Omit<Place, 'value'> & { value: JsonObject }
 
 function parametersIn(source: Source, { value, path, through }: Place): PlacedObject[] {
   const list = isJsonObject(value) ? ownValue(value, 'parameters') : undefined

@@ -10,13 +10,29 @@ export class DocumentProblem extends Error {
   }
 }
 
-/** A document, and how many values may still be copied from it: references multiply what a small document says. */
-export type Source = { document: JsonObject; isSwagger: boolean; valuesLeft: number }
+export class DocumentTooLarge extends DocumentProblem {}
+
+/** What keeps one operation from being used, and leaves the others of the document as they are. */
+export class OperationProblem extends DocumentProblem {}
+
+/**
+ * A document, and how many values of it may still be copied for an operation: references multiply what a small document
+ * says. `cuts`: where a schema of the operation ended, since it refers to itself or is deeper than `referencesAtMost`.
+ */
+export type Source = {
+  document: JsonObject
+  isSwagger: boolean
+  valuesLeft: number
+  referencesAtMost: number
+  cuts: string[]
+}
 
 const DEPTH_AT_MOST = 64
 const SCHEMAS_BY_NAME = new Set(['properties'])
 const LISTS_OF_SCHEMAS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const SCHEMAS = new Set(['items', 'not', 'additionalProperties', 'propertyNames', 'contains', 'if', 'then', 'else'])
+/** Where a schema that permits more would forbid more. */
+const CONDITIONS = new Set(['not', 'if'])
 const isText = (value: Json): boolean => typeof value === 'string'
 const isNumber = (value: Json): boolean => typeof value === 'number'
 const isFlag = (value: Json): boolean => typeof value === 'boolean'
@@ -47,12 +63,20 @@ const BOUNDS = [
 
 /** A value of the document and its place, after the references that led to it. */
 export type Place = { value: Json; path: string; through: readonly string[] }
+/** `circular`: of a reference that leads back to where it came from. */
+type Followed = Place & { circular?: true }
 
 /**
  * Follows references until there is a value.
  * @throws DocumentProblem where one leads out of the document, to nothing, or back to where it came from
  */
-export function follow(source: Source, { value, path, through }: Place): Place {
+export function follow(source: Source, given: Place): Place {
+  const place = followed(source, given)
+  if (place.circular === true) throw new OperationProblem(place.path, 'refers to itself')
+  return place
+}
+
+function followed(source: Source, { value, path, through }: Place): Followed {
   if (!isJsonObject(value)) return { value, path, through }
   const reference = ownValue(value, '$ref')
   if (typeof reference !== 'string') return { value, path, through }
@@ -60,28 +84,43 @@ export function follow(source: Source, { value, path, through }: Place): Place {
   if (!reference.startsWith('#')) {
     throw new DocumentProblem(place, 'refers to another document; bundle the documents into one')
   }
-  if (through.includes(reference)) throw new DocumentProblem(place, 'refers to itself')
+  if (through.includes(reference)) return { value, path: place, through, circular: true }
   spend(source, place, through.length)
   const target = valueAt(source.document, reference.slice(1))
   if (target === undefined) throw new DocumentProblem(place, 'refers to nothing in the document')
-  return follow(source, { value: target, path: reference.slice(1), through: [...through, reference] })
+  return followed(source, { value: target, path: reference.slice(1), through: [...through, reference] })
 }
 
-/** The schema without references, and with the keywords alone that say which values it permits. */
+/**
+ * The schema without references, and with the keywords alone that say which values it permits. Where it refers to
+ * itself, or is too many references deep, it is cut: `{}` there permits any value.
+ */
 export function copySchema(source: Source, given: Place, depth = 0): Json {
   spend(source, given.path, depth)
-  const { value, path, through } = follow(source, given)
+  const { value, path, through, circular } = followed(source, given)
+  if (circular === true || through.length > Math.max(source.referencesAtMost, given.through.length)) {
+    source.cuts.push(path)
+    return {}
+  }
   if (typeof value === 'boolean') return value
   if (!isJsonObject(value)) throw new DocumentProblem(path, 'is no schema')
   const inner = (part: Json, at: string) => copySchema(source, { value: part, path: at, through }, depth + 1)
 
   const keywords = Object.entries(value).flatMap(([keyword, part]): [string, Json][] => {
+    const cutsBefore = source.cuts.length
     const at = `${path}/${keyword}`
     const hasValue = VALUES.get(keyword)
     if (hasValue !== undefined) return hasValue(part) ? [[keyword, copyValue(source, part, at, depth + 1)]] : []
-    if (SCHEMAS.has(keyword)) return [[keyword, inner(part, at)]]
+    if (SCHEMAS.has(keyword)) {
+      const schema = inner(part, at)
+      return source.cuts.length > cutsBefore && CONDITIONS.has(keyword) ? [] : [[keyword, schema]]
+    }
     if (LISTS_OF_SCHEMAS.has(keyword) && Array.isArray(part)) {
-      return [[keyword, part.map((member, index) => inner(member, `${at}/${String(index)}`))]]
+      const members = part.map((member, index) => inner(member, `${at}/${String(index)}`))
+      // One that is cut also permits what is meant for the others.
+      const isCutOneOf = keyword === 'oneOf' && source.cuts.length > cutsBefore
+      if (isCutOneOf && ownValue(value, 'anyOf') !== undefined) return []
+      return [[isCutOneOf ? 'anyOf' : keyword, members]]
     }
     if (SCHEMAS_BY_NAME.has(keyword) && isJsonObject(part)) {
       const members = Object.entries(part).map(([name, member]) => [name, inner(member, `${at}/${escape(name)}`)])
@@ -118,10 +157,9 @@ function copyValue(source: Source, value: Json, path: string, depth: number): Js
 }
 
 function spend(source: Source, path: string, depth: number): void {
-  if (depth > DEPTH_AT_MOST) throw new DocumentProblem(path, `is nested deeper than ${String(DEPTH_AT_MOST)} levels`)
+  if (depth > DEPTH_AT_MOST) throw new OperationProblem(path, `is nested deeper than ${String(DEPTH_AT_MOST)} levels`)
   source.valuesLeft -= 1
-  if (source.valuesLeft < 0)
-    throw new DocumentProblem(path, 'makes the document too large once references are followed')
+  if (source.valuesLeft < 0) throw new OperationProblem(path, 'is too large once references are followed')
 }
 
 function valueAt(document: JsonObject, pointer: string): Json | undefined {

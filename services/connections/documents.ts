@@ -7,17 +7,17 @@ import {
   type NewConnectionDocument,
 } from '../../adapters/stores/connections/documents.ts'
 import type { Connection } from '../../adapters/stores/connections/connections.ts'
+import type { PinningVersion } from '../../adapters/stores/flows/pinned-operations.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { error, findingBody } from '../../domain/flow-validation/finding.ts'
 import { jsonOf } from '../../domain/json.ts'
 import type { DocumentOperation } from '../../domain/operations/operation-request.ts'
 import { relisted } from '../../domain/operations/held-operations.ts'
 import { operationChanges, type OperationChange } from '../../domain/operations/operation-changes.ts'
-import { usedOperations } from '../../domain/operations/used-operations.ts'
-import { OPERATIONS_AT_MOST, type ReadDocument } from '../../importers/openapi/operations.ts'
+import { nodesUsing, type OperationUse } from '../../domain/operations/used-operations.ts'
+import { OPERATIONS_AT_MOST, type DocumentWarning, type ReadDocument } from '../../importers/openapi/operations.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { HttpCallDeps } from '../calls/http-call.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, requireMatch, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
@@ -28,9 +28,13 @@ import { DOCUMENT_BYTES_AT_MOST, readDocumentText, type GivenText } from './docu
 export type DocumentDeps = ChangeDeps & Pick<HttpCallDeps, 'egress' | 'version'> & { limiter: Limiter }
 /** `revision`: that of the connection, whose part the document is. */
 export type StoredDocument = ConnectionDocument & { revision: number }
-/** `held`: until the difference is accepted. `flows`: codes of the published flows that name the operation. */
-export type SavedChange = OperationChange & { held: boolean; flows: string[] }
-export type SavedDocument = { document: StoredDocument; changes: SavedChange[] }
+/** A version that was published with an operation, the nodes that name it, and the runs that wait. */
+export type OperationUser = Omit<PinningVersion, 'definition'> & { nodes: string[] }
+/** `flows`: codes of the published flows that name the operation. */
+export type OperationUsers = { flows: string[]; uses: OperationUser[] }
+/** `held`: until the difference is accepted. */
+export type SavedChange = OperationChange & { held: boolean } & OperationUsers
+export type SavedDocument = { document: StoredDocument; changes: SavedChange[]; warnings: DocumentWarning[] }
 /** One of them is given. */
 export type GivenDocument = { content: string | undefined; address: string | undefined }
 
@@ -95,16 +99,18 @@ export async function storeDocument(
   { id, ifMatch }: Target,
   { text, form, address }: GivenText & { address: string | null },
 ): Promise<SavedDocument> {
-  const { title, version, digest, operations: listed } = newDocument(await readDocumentText(text, form), text)
+  const read = await readDocumentText(text, form)
+  requireRead(read)
+  const { title, version, digest, operations: listed } = newDocument(read, text)
   const areHeld = form === 'tools'
   const action = areHeld ? 'connection.refresh_document' : 'connection.put_document'
 
-  return await change(deps, caller, action, async ({ connections, connectionDocuments, flows }) => {
+  return await change(deps, caller, action, async ({ connections, connectionDocuments, pinnedOperations }) => {
     const before = await rowToChange(connections, { id }, ifMatch)
     const earlier = await connectionDocuments.find(id)
     const offered = earlier === undefined ? [] : await connectionDocuments.operations(id)
     const changes = earlier === undefined ? [] : operationChanges(offered, listed)
-    const users = changes.length === 0 ? new Map<string, string[]>() : usersIn(await flows.published(), before.code)
+    const pinning = changes.length === 0 ? [] : await pinnedOperations.versions(before.code)
     const { operations, held } = areHeld ? relisted(offered, listed) : { operations: listed, held: [] }
     // Those that are gone stay until somebody accepts it.
     if (operations.length > OPERATIONS_AT_MOST)
@@ -117,8 +123,9 @@ export async function storeDocument(
         changes: changes.map(one => ({
           ...one,
           held: areHeld && one.change !== 'added',
-          flows: users.get(one.operation) ?? [],
+          ...usersOf(pinning, { connection: before.code, operation: one.operation }),
         })),
+        warnings: read.warnings,
       },
       resource: resourceOf(before),
       before: earlier ?? {},
@@ -134,22 +141,22 @@ export async function readNewDocument(text: string): Promise<NewConnectionDocume
 
 /** @throws Refusal `document_invalid` */
 export function newDocument(read: ReadDocument, text: string): NewConnectionDocument {
-  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
+  requireRead(read)
   const { title, version, operations } = read
   const digest = createHash('sha256').update(text).digest('hex')
   return { title, version, address: null, digest, operations, held: [] }
 }
 
-/** Codes of the flows that name operations of the connection, sorted, by the id of the operation. */
-export function usersIn(
-  flows: readonly { code: string; definition: FlowDefinition }[],
-  connection: string,
-): Map<string, string[]> {
-  const users = new Map<string, string[]>()
-  for (const { code, definition } of flows.toSorted((a, b) => (a.code < b.code ? -1 : 1)))
-    for (const { operation } of usedOperations(jsonOf(definition)).filter(use => use.connection === connection))
-      users.set(operation, [...(users.get(operation) ?? []), code])
-  return users
+function requireRead(read: ReadDocument): asserts read is Extract<ReadDocument, { outcome: 'read' }> {
+  if (read.outcome === 'refused') throw documentInvalid(read.path, read.message)
+}
+
+/** Of versions that were published with operations of the connection, those with this one. */
+export function usersOf(versions: readonly PinningVersion[], use: OperationUse): OperationUsers {
+  const uses = versions
+    .map(({ definition, ...version }) => ({ ...version, nodes: nodesUsing(jsonOf(definition), use) }))
+    .filter(({ nodes }) => nodes.length > 0)
+  return { flows: uses.filter(({ live }) => live).map(({ flow }) => flow), uses }
 }
 
 /** @throws Refusal `not_found`, also while the connection has no document, `precondition_failed` */

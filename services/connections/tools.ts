@@ -20,7 +20,8 @@ import {
   documentInvalid,
   resourceOf,
   storeDocument,
-  usersIn,
+  type OperationUsers,
+  usersOf,
   type SavedDocument,
   type StoredDocument,
 } from './documents.ts'
@@ -30,10 +31,9 @@ export type ToolListDeps = ChangeDeps &
 /** `before`: what is offered until the difference is accepted. `after` is null for a tool that is gone. */
 export type HeldChange = Omit<OperationChange, 'change'> & {
   change: 'changed' | 'removed'
-  flows: string[]
   before: DocumentOperation
   after: DocumentOperation | null
-}
+} & OperationUsers
 
 const TIMEOUT_MS = 20_000
 
@@ -92,7 +92,7 @@ export async function listHeld(
   connectionId: string,
   query: ListQuery,
 ): Promise<ListPage<HeldChange>> {
-  const { connections, connectionDocuments, flows } = forTenant(knex, tenantId)
+  const { connections, connectionDocuments, pinnedOperations } = forTenant(knex, tenantId)
   const { code } = found(await connections.find({ id: connectionId }))
   const { items, nextCursor } = await listPage(
     'held_operations',
@@ -100,7 +100,7 @@ export async function listHeld(
     query,
     async window => await connectionDocuments.heldPage(connectionId, window),
   )
-  const users = items.length === 0 ? new Map<string, string[]>() : usersIn(await flows.published(), code)
+  const pinning = items.length === 0 ? [] : await pinnedOperations.versions(code)
   return {
     nextCursor,
     items: items.flatMap(({ operation, before, after }) =>
@@ -109,7 +109,7 @@ export async function listHeld(
         change: after === null ? ('removed' as const) : ('changed' as const),
         breaking,
         reasons,
-        flows: users.get(operation) ?? [],
+        ...usersOf(pinning, { connection: code, operation }),
         before,
         after,
       })),

@@ -44,7 +44,8 @@ import {
 // forms are kinds of it; what differs is in their `DocumentKind`.
 
 export type DocumentDifference = { from: string; to: string; changes: DocumentChange[] }
-export type Publishing = Target & { note: string | null }
+/** `accepted`: breaking changes of the operations that the definition names. */
+export type Publishing = Target & { note: string | null; accepted?: boolean }
 type Answer<Result> = (result: Result) => StoredReply
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 /** What this process publishes, it serves at once; the others hear of it by a notification. */
@@ -341,7 +342,7 @@ async function publish<Definition, State extends Versions<Definition>>(
   kind: Kind<Definition, State>,
   deps: PublishDeps,
   caller: AdminCaller,
-  { action, id, note, answer }: Publishing & { action: string; answer: Answer<VersionRecord> },
+  { action, id, note, accepted = false, answer }: Publishing & { action: string; answer: Answer<VersionRecord> },
   choose: (store: DocumentStore<Definition>, document: Document, state: State) => Chosen | Promise<Chosen>,
 ): Promise<VersionRecord> {
   const version = await changeOnce(deps, caller, { action, answer }, async (stores, trx) => {
@@ -354,7 +355,8 @@ async function publish<Definition, State extends Versions<Definition>>(
       restored === undefined
         ? await currentOperations(kind, stores, definition)
         : { directory: directoryOf(restored.operations), operations: restored.operations }
-    kind.requirePublishable(state, document, definition, directory)
+    const given = { operations: directory, accepted: accepted || restored !== undefined }
+    kind.requirePublishable(state, document, definition, given)
     const valid = definition as Definition
     const rolledBackFrom = restored?.version ?? null
     const options = { newId: deps.newId, actor: auditActor(caller), note, rolledBackFrom, operations }

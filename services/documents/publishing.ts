@@ -31,8 +31,16 @@ export type DocumentKind<Definition, State extends Versions<Definition>> = {
   nameOf: (definition: JsonObject, code: string) => string
   /** The operations that the definition names, as they are now. */
   operationsOf?: (stores: TenantStores, definition: JsonObject) => Promise<OperationDirectory>
-  /** @throws Refusal with the findings of a definition that must not go live */
-  requirePublishable: (state: State, document: Document, definition: JsonObject, operations: OperationDirectory) => void
+  /**
+   * @param accepted whether it may take over breaking changes of the operations that it names
+   * @throws Refusal with the findings of a definition that must not go live
+   */
+  requirePublishable: (
+    state: State,
+    document: Document,
+    definition: JsonObject,
+    given: { operations: OperationDirectory; accepted: boolean },
+  ) => void
   /** What goes live with a version, and ends with the document. */
   publishPart?: (state: State, definition: Definition, newId: () => string) => Part
   withdrawPart?: Part

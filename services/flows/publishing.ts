@@ -12,7 +12,7 @@ import { error, findingBody, inDocumentOrder, type Finding } from '../../domain/
 import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { isPublishable, validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import { usedOperations, type OperationDirectory } from '../../domain/operations/used-operations.ts'
+import { finderIn, usedOperations, type OperationDirectory } from '../../domain/operations/used-operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
@@ -71,23 +71,36 @@ function publishPart(
   })
 }
 
-/** A taken intent has its own error, unless there are other errors. */
+/** A taken intent has its own error, unless there are other errors; so has what somebody has to accept. */
 function requirePublishable(
-  referable: Referable,
+  { live, ...referable }: FlowSurroundings,
   { id, code }: Document,
   definition: JsonObject,
-  now: OperationDirectory,
+  { operations: now, accepted }: { operations: OperationDirectory; accepted: boolean },
 ): void {
-  const findings = findingsOf(referable, definition, code, { operations: { now } })
+  const operations = { now, live: finderIn(live?.operations ?? null) }
+  const findings = findingsOf(referable, definition, code, { operations })
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.some(finding => finding.code !== 'intent_taken')) throw flowInvalid(definition, findings)
-  if (errors.length === 0) return
+  if (errors.length === 0) {
+    const changed = findings.filter(finding => finding.code === 'operation_changed')
+    if (changed.length > 0 && !accepted) throw withFindings('operations_changed', definition, changed)
+    return
+  }
   const [taken] = takenIntents(id, definition as unknown as FlowDefinition, referable.intents)
   throw new Refusal('intent_conflict', { details: { intent: taken?.name, flow_id: taken?.flowId } })
 }
 
 export function flowInvalid(definition: JsonObject, findings: readonly Finding[]): Refusal {
-  return new Refusal('flow_invalid', {
+  return withFindings('flow_invalid', definition, findings)
+}
+
+function withFindings(
+  code: 'flow_invalid' | 'operations_changed',
+  definition: JsonObject,
+  findings: readonly Finding[],
+): Refusal {
+  return new Refusal(code, {
     details: { findings: findings.map(finding => findingBody(definition, finding)) },
   })
 }

@@ -129,6 +129,42 @@ describe('flow commands that work with a server', () => {
     )
   })
 
+  it('takes over breaking changes of operations only where it is told to', async () => {
+    const { token } = workspace
+    const documentWith = (parameters: object[]) => ({
+      content: JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'Shop', version: '1' },
+        paths: { '/orders': { get: { operationId: 'list', parameters } } },
+      }),
+    })
+    const given = { code: 'shop', name: 'Shop', providerKey: 'http', baseUrl: 'https://shop.example' }
+    const { id } = (await token.post('/connections', given)).body as { id: string }
+    const put = async (parameters: object[]) => {
+      const answer = await token.put(`/connections/${id}/document`, documentWith(parameters), { 'If-Match': '*' })
+      assert.equal(answer.status, 200, answer.text)
+    }
+    await put([])
+    await write(
+      {
+        code: 'orders',
+        name: 'Orders',
+        nodes: [{ id: 'call', type: 'call', connection: 'shop', operation: 'list', arguments: { page: 1 } }],
+      },
+      'orders.yaml',
+    )
+    const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
+    await put([page])
+    assert.equal((await flow(['publish', 'orders.yaml'])).stdout, 'Published orders as version 1.\n')
+    await put([{ ...page, schema: { type: 'integer', maximum: 9 } }])
+    const refused = await flow(['publish', 'orders.yaml'])
+    assert.equal(refused.code, 1)
+    assert.match(refused.stderr, /^orders\.yaml:\d+:\d+: warning: list has changed since the live version/)
+    assert.match(refused.stderr, /orders was not published\. Its draft was saved\. --accept-operation-changes takes/)
+    const accepted = await flow(['publish', 'orders.yaml', '--accept-operation-changes'])
+    assert.equal(accepted.stdout, 'Published orders as version 2.\n')
+  })
+
   it("does not overwrite another person's draft without --force", async () => {
     const grace = await workspace.tokenOf(await workspace.person(['admin']))
     await writeToken('grace', grace)

@@ -45,11 +45,21 @@ describe('the doubts about a publish', () => {
   const result = (failures: object[]) => ({ name: 'a', failures }) as never
 
   it('are failing tests, shortfalls of coverage and executions that would differ', () => {
-    assert.deepEqual(doubtsOf({ report: undefined, replay: undefined }), [])
-    assert.deepEqual(doubtsOf({ report: { results: [result([])], shortfalls: [] }, replay: { differing: 0 } }), [])
-    assert.deepEqual(
-      doubtsOf({ report: { results: [result([{}]), result([])], shortfalls: ['few'] }, replay: { differing: 3 } }),
-      ['A test fails.', 'The tests cover less than they promise.', '3 executions would go another way than they went.'],
-    )
+    assert.deepEqual(doubtsOf({ report: undefined, replay: undefined, taken: [] }), [])
+    const fine = { report: { results: [result([])], shortfalls: [] }, replay: { differing: 0 }, taken: [] }
+    assert.deepEqual(doubtsOf(fine), [])
+    const report = { results: [result([{}]), result([])], shortfalls: ['few'] }
+    assert.deepEqual(doubtsOf({ report, replay: { differing: 3 }, taken: [] }), [
+      'A test fails.',
+      'The tests cover less than they promise.',
+      '3 executions would go another way than they went.',
+    ])
+  })
+
+  it('are breaking changes of operations', () => {
+    const changed = { message: 'getOrder has changed', rule: 'operation_changed' } as never
+    assert.deepEqual(doubtsOf({ report: undefined, replay: undefined, taken: [changed] }), [
+      'The version takes over a breaking change: getOrder has changed.',
+    ])
   })
 })

@@ -73,6 +73,7 @@ describe('an OpenAPI document', () => {
           response: null,
         },
       ],
+      warnings: [],
     })
   })
 
@@ -184,9 +185,12 @@ describe('a hostile document is refused with a place', () => {
 
   const cases: [string, string, string, RegExp][] = [
     [
-      'recursion',
-      schema(at('A'), { A: { properties: { a: at('A') } } }),
-      '/components/schemas/A/properties/a/$ref',
+      'a parameter that refers to itself, in the one operation',
+      JSON.stringify({
+        ...start,
+        paths: { '/a': { get: { parameters: [{ $ref: '#/paths/~1a/get/parameters/0' }] } } },
+      }),
+      '/paths/~1a/get/parameters/0/$ref',
       /refers to itself/,
     ],
     [
@@ -239,9 +243,76 @@ describe('a hostile document is refused with a place', () => {
     })
   }
 
-  test('references that double at each level', async () => {
+  test('references that double at each level end where they fit', async () => {
     const read = await readDocumentText(schema(at('L0'), { ...Object.fromEntries(levels), L30: {} }))
-    assert.ok(read.outcome === 'refused')
-    assert.match(read.message, /too large once references are followed/)
+    assert.ok(read.outcome === 'read')
+    const two = { allOf: [{}, {}] }
+    const four = { allOf: [{ allOf: [two, two] }, { allOf: [two, two] }] }
+    assert.deepEqual(read.operations[0]?.response, { allOf: [four, four] })
+    assert.deepEqual(read.warnings, [
+      {
+        operation: 'get /a',
+        leftOut: false,
+        path: '/paths/~1a/get',
+        message: 'is too large once references are followed',
+      },
+    ])
+  })
+})
+
+describe('an operation that cannot be described whole', () => {
+  const at = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  const read = async (schemas: object, operations: Record<string, object>) => {
+    const answers = Object.entries(operations).map(([id, schema]) => [
+      `/${id}`,
+      { get: { operationId: id, responses: { 200: { content: { 'application/json': { schema } } } } } },
+    ])
+    const paths = Object.fromEntries(answers) as object
+    const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { schemas } }
+    const done = await readDocumentText(JSON.stringify(document))
+    assert.ok(done.outcome === 'read', JSON.stringify(done))
+    const answerOf = Object.fromEntries(done.operations.map(({ id, response }) => [id, response]))
+    return { answerOf, warnings: done.warnings.map(one => [one.operation, one.leftOut, one.path, one.message]) }
+  }
+
+  test('permits any value where a schema refers to itself', async () => {
+    const { answerOf, warnings } = await read({ A: { properties: { a: at('A') } } }, { a: at('A'), b: {} })
+    assert.deepEqual(answerOf, { a: { properties: { a: {} } }, b: {} })
+    assert.deepEqual(warnings, [['a', false, '/components/schemas/A/properties/a/$ref', 'refers to itself']])
+  })
+
+  test('forbids nothing that the document permits', async () => {
+    const A = { not: at('A'), if: at('A'), then: { type: 'string' }, oneOf: [at('A'), { type: 'null' }] }
+    const both = { anyOf: [{ type: 'string' }], oneOf: [at('A'), { type: 'null' }] }
+    const { answerOf } = await read({ A }, { a: at('A'), both })
+    assert.deepEqual(answerOf['a'], { then: { type: 'string' }, anyOf: [{}, { type: 'null' }] })
+    assert.deepEqual(answerOf['both'], { anyOf: [{ type: 'string' }] })
+  })
+
+  test('is left out where it has no references that could end earlier', async () => {
+    const { answerOf, warnings } = await read({}, { a: { enum: ['x'.repeat(300_000)] }, b: {} })
+    assert.deepEqual(answerOf, { b: {} })
+    assert.deepEqual(warnings, [
+      ['a', true, '/paths/~1a/get', 'has more than 262144 bytes once references are followed'],
+    ])
+  })
+
+  test('is told for all operations where the document is too large with all that they refer to', async () => {
+    const Text = { enum: ['x'.repeat(100_000)] }
+    const many = Array.from({ length: 100 }, (_, index) => [`o${String(index)}`, at('A')] as const)
+    const B = { properties: { c: { properties: { text: at('C') } } } }
+    const { answerOf, warnings } = await read(
+      { A: { properties: { b: at('B') } }, B, C: { properties: { d: at('D') } }, D: at('Text'), Text },
+      Object.fromEntries(many),
+    )
+    assert.deepEqual(answerOf['o99'], {
+      properties: { b: { properties: { c: { properties: { text: { properties: { d: {} } } } } } } },
+    })
+    assert.equal(warnings.length, 100)
+    assert.deepEqual(warnings[0]?.slice(1, 4), [
+      false,
+      '/paths/~1o0/get',
+      'makes the document too large once references are followed',
+    ])
   })
 })

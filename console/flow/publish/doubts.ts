@@ -5,14 +5,17 @@ type Schemas = components['schemas']
 type Reviewed = {
   report: Pick<Schemas['FlowTestReport'], 'results' | 'shortfalls'> | undefined
   replay: Pick<Schemas['FlowReplay'], 'differing'> | undefined
+  /** Breaking changes of operations that the version would take over. */
+  taken: readonly Schemas['AdminFinding'][]
 }
 
 /** What speaks against a publish that nothing prevents: each in a sentence, none if all is well. */
-export function doubtsOf({ report, replay }: Reviewed): string[] {
+export function doubtsOf({ report, replay, taken }: Reviewed): string[] {
   const failed = report?.results.filter(({ failures }) => failures.length > 0).length ?? 0
   const shortfalls = report?.shortfalls.length ?? 0
   const differing = replay?.differing ?? 0
   return [
+    ...taken.map(({ message }) => `The version takes over a breaking change: ${message}.`),
     ...(failed === 0 ? [] : [failed === 1 ? 'A test fails.' : `${failed} tests fail.`]),
     ...(shortfalls === 0 ? [] : ['The tests cover less than they promise.']),
     ...(differing === 0

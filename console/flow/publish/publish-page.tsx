@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { AdminFinding, AdminFlow, FlowDraft, FlowVersion } from '../../../sdk/index.ts'
+import {
+  isParleyError,
+  type AdminFinding,
+  type AdminFlow,
+  type FlowDraft,
+  type FlowVersion,
+} from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { useDefinition, useFlow, useFlowVersions } from '../../data/flows.ts'
 import { useFlowLayout } from '../../data/layouts.ts'
@@ -90,8 +96,8 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
           <Publish
             flow={flow}
             draft={draft}
-            doubts={doubtsOf({ report, replay: replayed })}
-            hasErrors={(findings ?? []).some(({ severity }) => severity === 'error')}
+            reviewed={{ report, replay: replayed }}
+            findings={findings ?? []}
             onDone={() => (flow.latestVersion === null ? navigate(`/flows/${flow.id}?share=yes`) : done())}
           />
         </aside>
@@ -185,19 +191,29 @@ function headlineOf({ publishedVersion, latestVersion, unpublishedChanges }: Adm
 type PublishProps = {
   flow: AdminFlow
   draft: FlowDraft
-  /** What the review has found against it; it asks then. */
-  doubts: readonly string[]
-  hasErrors: boolean
+  /** It asks where the review has found something against it. */
+  reviewed: Omit<Parameters<typeof doubtsOf>[0], 'taken'>
+  findings: readonly AdminFinding[]
   onDone: () => void
 }
 
-function Publish({ flow, draft, doubts, hasErrors, onDone }: PublishProps) {
+function Publish({ flow, draft, reviewed, findings, onDone }: PublishProps) {
   const [asking, setAsking] = useState(false)
   const [note, setNote] = useState<string>()
   const publication = usePublishFlow(flow.id)
-  const isSame = flow.publishedVersion !== null && !flow.unpublishedChanges
+  // A version has the operations that it names: an equal definition may be new.
+  const isSame = !draft.publishes.isNew && draft.publishes.version === flow.publishedVersion
   const label = `Publish version ${draft.publishes.version}`
-  const publish = () => publication.mutate({ etag: draft.etag, note }, { onSuccess: onDone })
+  const refused = publication.error
+  const known = isParleyError(refused, 'operations_changed')
+    ? (refused.details as { findings: AdminFinding[] }).findings
+    : findings
+  const taken = known.filter(({ rule }) => rule === 'operation_changed')
+  const doubts = doubtsOf({ ...reviewed, taken })
+  const hasErrors = findings.some(({ severity }) => severity === 'error')
+  const publish = () => {
+    publication.mutate({ etag: draft.etag, note, accepts: taken.length > 0 }, { onSuccess: onDone })
+  }
   return (
     <footer className={css.controls}>
       {publication.error !== null && <Refused error={publication.error} />}

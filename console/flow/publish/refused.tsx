@@ -6,7 +6,8 @@ import { css } from '../../parts/css.ts'
 
 /** Why nothing was published. */
 export function Refused({ error }: { error: unknown }) {
-  if (isParleyError(error, 'flow_invalid')) return <Findings findings={(error.details as Refusal).findings} />
+  if (isParleyError(error, 'flow_invalid') || isParleyError(error, 'operations_changed'))
+    return <Findings findings={(error.details as Refusal).findings} />
   if (isParleyError(error, 'intent_conflict')) {
     const { intent, flow_id } = error.details as { intent: string; flow_id: string }
     return (

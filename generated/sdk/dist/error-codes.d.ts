@@ -235,6 +235,12 @@ export declare const errors: {
         readonly statuses: readonly [403];
         readonly surfaces: readonly ["public"];
     };
+    readonly operations_changed: {
+        readonly title: "The version would take over breaking changes of operations";
+        readonly statuses: readonly [409];
+        readonly surfaces: readonly ["admin"];
+        readonly details: "FlowFindings";
+    };
     readonly origin_not_allowed: {
         readonly title: "The page's origin is outside the key's allow-list";
         readonly statuses: readonly [403];

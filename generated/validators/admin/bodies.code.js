@@ -5347,7 +5347,7 @@ return errors === 0;
 
 export const publishFlow = validate74;
 const schema89 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishFlowRequest"}},"required":["requestBody"]};
-const schema90 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000}}};
+const schema90 = {"type":"object","properties":{"note":{"type":"string","nullable":true,"maxLength":1000},"acceptOperationChanges":{"type":"boolean","default":false}},"x-null-is-absent":["acceptOperationChanges"]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5365,7 +5365,15 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.acceptOperationChanges === null){
+delete data0.acceptOperationChanges;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.acceptOperationChanges === undefined){
+data0.acceptOperationChanges = false;
+}
 if(data0.note !== undefined){
 let data1 = data0.note;
 if((typeof data1 !== "string") && (data1 !== null)){
@@ -5391,9 +5399,8 @@ errors++;
 }
 }
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PublishFlowRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data0.acceptOperationChanges !== "boolean"){
+const err3 = {instancePath:instancePath+"/requestBody/acceptOperationChanges",schemaPath:"urn:parley:PublishFlowRequest/properties/acceptOperationChanges/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5403,14 +5410,25 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PublishFlowRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }

@@ -58,6 +58,7 @@ export declare const validateFlow_200: ValidateFunction
 export declare const publishFlow_200: ValidateFunction
 export declare const publishFlow_409: ValidateFunction
 export declare const publishFlow_422: ValidateFunction
+export declare const rollbackFlow_409: ValidateFunction
 export declare const simulateFlow_200: ValidateFunction
 export declare const listFlowResults_200: ValidateFunction
 export declare const listTrialLinks_200: ValidateFunction
@@ -698,7 +699,6 @@ export declare const rollbackFlow_400: ValidateFunction
 export declare const rollbackFlow_401: ValidateFunction
 export declare const rollbackFlow_403: ValidateFunction
 export declare const rollbackFlow_404: ValidateFunction
-export declare const rollbackFlow_409: ValidateFunction
 export declare const rollbackFlow_412: ValidateFunction
 export declare const rollbackFlow_413: ValidateFunction
 export declare const rollbackFlow_415: ValidateFunction

@@ -9348,7 +9348,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsPublish = validate57;
-const schema68 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"etag":{"type":"string","minLength":1,"maxLength":100},"note":{"type":"string","minLength":1,"maxLength":1000},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","etag"],"additionalProperties":false,"x-null-is-absent":["note","idempotency_key"]};
+const schema68 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"etag":{"type":"string","minLength":1,"maxLength":100},"note":{"type":"string","minLength":1,"maxLength":1000},"accept_operation_changes":{"type":"boolean","default":false},"idempotency_key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"required":["flow_id","etag"],"additionalProperties":false,"x-null-is-absent":["note","accept_operation_changes","idempotency_key"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9364,11 +9364,17 @@ if(data !== null && typeof data === "object" && !Array.isArray(data)){
 if(data.note === null){
 delete data.note;
 }
+if(data.accept_operation_changes === null){
+delete data.accept_operation_changes;
+}
 if(data.idempotency_key === null){
 delete data.idempotency_key;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accept_operation_changes === undefined){
+data.accept_operation_changes = false;
+}
 if(data.flow_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow_id"},message:"must have required property '"+"flow_id"+"'"};
 if(vErrors === null){
@@ -9390,7 +9396,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "flow_id") || (key0 === "etag")) || (key0 === "note")) || (key0 === "idempotency_key"))){
+if(!(((((key0 === "flow_id") || (key0 === "etag")) || (key0 === "note")) || (key0 === "accept_operation_changes")) || (key0 === "idempotency_key"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9516,11 +9522,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.idempotency_key !== undefined){
-let data3 = data.idempotency_key;
-if(typeof data3 === "string"){
-if(!pattern27.test(data3)){
-const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
+if(typeof data.accept_operation_changes !== "boolean"){
+const err13 = {instancePath:instancePath+"/accept_operation_changes",schemaPath:"#/properties/accept_operation_changes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9529,9 +9532,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.idempotency_key !== undefined){
+let data4 = data.idempotency_key;
+if(typeof data4 === "string"){
+if(!pattern27.test(data4)){
+const err14 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,255}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9541,14 +9546,25 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

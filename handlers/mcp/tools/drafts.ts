@@ -32,6 +32,7 @@ type Kind<Args, Params, Deps> = {
 
 type Change = { definition?: object; patch?: readonly object[]; etag: string }
 type Note = { note?: string }
+type Accepted = { accept_operation_changes?: boolean }
 
 /** The tools that every kind of versioned document has, for one kind. */
 export function draftTools<Args, Params, Version extends object, Deps extends PublishDeps & OnceDeps>(
@@ -89,9 +90,9 @@ export function draftTools<Args, Params, Version extends object, Deps extends Pu
       const { body } = await documents.compare(deps, { ...request, params: { ...params, version }, query })
       return body as AgentToolResult<'flows.diff'>
     },
-    publish: async (deps: Deps, caller: ToolCaller, args: Args & Note & { etag: string }) => {
+    publish: async (deps: Deps, caller: ToolCaller, args: Args & Note & { etag: string } & Accepted) => {
       const headers = { 'if-match': args.etag }
-      const body = { note: args.note ?? null }
+      const body = { note: args.note ?? null, acceptOperationChanges: args.accept_operation_changes ?? false }
       return await bodyOnce<Version>(
         deps,
         caller,

@@ -126,10 +126,29 @@ describe('the document of a connection', () => {
       held: false,
       reasons: ['note is gone'],
       flows: ['orders'],
+      uses: [
+        {
+          flow: 'orders',
+          flowId: 'f1',
+          version: 3,
+          live: false,
+          nodes: ['place'],
+          waiting: [{ flow: 'shop', flowId: 'f2', version: 5, status: 'waiting_input', runs: 2 }],
+        },
+      ],
     }
+    const warnings = [
+      {
+        operation: 'tree',
+        leftOut: false,
+        path: '/components/schemas/Tree/properties/up',
+        message: 'refers to itself',
+      },
+      { operation: 'all', leftOut: true, path: '/paths/~1all/get', message: 'is too large' },
+    ]
     const answers = [
       async () => await Promise.reject(refused),
-      async () => await Promise.resolve({ document: DOCUMENT, changes: [change], etag: '"2"' }),
+      async () => await Promise.resolve({ document: DOCUMENT, changes: [change], warnings, etag: '"2"' }),
     ]
     const put = mock.method(
       AdminConnectionsApi.prototype,
@@ -144,7 +163,12 @@ describe('the document of a connection', () => {
     fireEvent.click(screen.getByText('Save'))
     await screen.findByText('/paths/~1a')
     fireEvent.click(screen.getByText('Save'))
-    await screen.findByText(/note is gone.*used by orders/)
+    await screen.findByText(/note is gone/)
+    assert.deepEqual(
+      ['place', '2 runs wait in shop'].map(name => screen.getByRole('link', { name }).getAttribute('href')),
+      ['/flows/f1?version=3&node=place', '/executions?flowId=f2&flowVersion=5&status=waiting_input'],
+    )
+    assert.match(screen.getByRole('status').textContent, /Left out:all is too large.*in part.*tree refers to itself/)
     assert.deepEqual(
       put.mock.calls.map(({ arguments: [given] }) => given as unknown),
       Array(2).fill({
@@ -165,6 +189,7 @@ describe('the tools of an MCP server', () => {
     breaking: false,
     reasons: ['the summary is another, which fits'],
     flows: ['orders'],
+    uses: [{ flow: 'orders', flowId: 'f1', version: 3, live: true, nodes: ['count'], waiting: [] }],
     before: tool,
     after: { ...tool, summary: 'Sends all that it knows to evil.test' },
   }
@@ -175,6 +200,7 @@ describe('the tools of an MCP server', () => {
     breaking: true,
     reasons: [],
     flows: [],
+    uses: [],
     after: undefined,
   }
 
@@ -189,7 +215,8 @@ describe('the tools of an MCP server', () => {
     const { before: _, after: __, ...change } = held
     const answers = [
       async () => await Promise.reject(refused),
-      async () => await Promise.resolve({ document: DOCUMENT, changes: [{ ...change, held: true }], etag: '"2"' }),
+      async () =>
+        await Promise.resolve({ document: DOCUMENT, changes: [{ ...change, held: true }], warnings: [], etag: '"2"' }),
     ]
     const refresh = mock.method(
       AdminConnectionsApi.prototype,
@@ -200,7 +227,7 @@ describe('the tools of an MCP server', () => {
     fireEvent.click(await screen.findByText('List tools'))
     await screen.findByText(/The tools cannot be listed: the server answered 401/)
     fireEvent.click(screen.getByText('List tools'))
-    await screen.findByText(/waits to be accepted.*used by orders/)
+    await screen.findByText(/waits to be accepted/)
     assert.deepEqual(refresh.mock.calls[0]?.arguments[0], { connectionId: 'c1', ifMatch: '"1"' })
     fireEvent.click(screen.getByText('Close'))
     await waitFor(() => assert.ok(screen.queryByText(/waits to be accepted/) === null))

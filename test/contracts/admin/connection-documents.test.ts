@@ -13,6 +13,10 @@ const GET_ORDER = {
   responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } } } },
 }
 
+const large = {
+  get: { parameters: [{ name: 'a', in: 'query', schema: { enum: Array.from({ length: 40_000 }, () => 1) } }] },
+}
+
 export function shopDocument(paths: object = {}, order: object = ORDER): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -71,21 +75,37 @@ describe('connection documents', async () => {
           held: false,
           reasons: ['answer.state may be absent', 'answer.state is gone'],
           flows: [],
+          uses: [],
         },
-        { operation: 'post /orders', change: 'removed', breaking: true, held: false, reasons: [], flows: [] },
-        { operation: 'list', change: 'added', breaking: false, held: false, reasons: [], flows: [] },
+        { operation: 'post /orders', change: 'removed', breaking: true, held: false, reasons: [], flows: [], uses: [] },
+        { operation: 'list', change: 'added', breaking: false, held: false, reasons: [], flows: [], uses: [] },
+      ])
+    })
+
+    it('warns of an operation that it leaves out, and of one that refers to itself', async () => {
+      const connection = await create()
+      const Order = { properties: { parent: { $ref: '#/components/schemas/Order' } } }
+      const saved = await successBody(put(connection, { content: shopDocument({ '/a\0': large }, Order) }))
+      assert.equal((saved['document'] as Loose)['operations'], 2)
+      assert.deepEqual(saved['warnings'], [
+        {
+          operation: 'getOrder',
+          leftOut: false,
+          path: '/components/schemas/Order/properties/parent/$ref',
+          message: 'refers to itself',
+        },
+        {
+          operation: 'get /a\uFFFD',
+          leftOut: true,
+          path: '/paths/~1a\uFFFD/get/parameters/0/schema/enum',
+          message: 'is too large once references are followed',
+        },
       ])
     })
 
     const start = { openapi: '3.0.3', info: { title: 'Hostile', version: '1' } }
     const many = Array.from({ length: 20_000 }, (_, index) => [`/p${index}`, { get: {} }])
     const hostile: [string, object, string, RegExp][] = [
-      [
-        'recursion',
-        { content: shopDocument({}, { properties: { parent: { $ref: '#/components/schemas/Order' } } }) },
-        '/components/schemas/Order/properties/parent/$ref',
-        /refers to itself/,
-      ],
       [
         'a reference into the network',
         { content: shopDocument({}, { $ref: 'http://169.254.169.254/latest#/a' }) },
@@ -105,10 +125,10 @@ describe('connection documents', async () => {
         /U\+0000/,
       ],
       [
-        'an operation that is too large',
-        { content: shopDocument({}, { enum: ['x'.repeat(300_000)] }) },
-        '/paths/~1orders~1{orderNo}/get',
-        /more than 262144 bytes/,
+        'a document whose only operation is too large',
+        { content: JSON.stringify({ ...start, paths: { '/a': large } }) },
+        '/paths/~1a/get/parameters/0/schema/enum',
+        /too large/,
       ],
       ['a text', { content: 'hello' }, '', /no OpenAPI document/],
       ['an address in the network', { address: 'http://10.0.0.1/openapi.json' }, '', /not one that may be called/],

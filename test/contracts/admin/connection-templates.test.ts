@@ -126,10 +126,7 @@ describe('connection templates', async () => {
           document: {
             openapi: '3.1.0',
             info: { title: 'x', version: '1' },
-            paths: {
-              '/a': { get: { parameters: [{ name: 'a', in: 'query', schema: { $ref: '#/components/schemas/A' } }] } },
-            },
-            components: { schemas: { A: { properties: { a: { $ref: '#/components/schemas/A' } } } } },
+            paths: { '/a': { get: { parameters: [{ $ref: '#/paths/~1a/get/parameters/0' }] } } },
           },
         },
         /\$ref/,

@@ -86,11 +86,12 @@ describe('tools of connections', async () => {
       server.tools = [COUNT_STOCK, OTHER]
       const connection = await listed()
       const flow = countingFlow(connection)
-      await publish(flow)
+      const { path: flowPath } = await publish(flow)
+      const flowId = flowPath.split('/')[2]
       server.tools = [CHANGED, { ...OTHER, name: 'pong' }]
       const { changes, document } = await successBody(refresh(connection))
       assert.deepEqual(changes, [
-        { operation: 'ping', change: 'removed', breaking: true, held: true, reasons: [], flows: [] },
+        { operation: 'ping', change: 'removed', breaking: true, held: true, reasons: [], flows: [], uses: [] },
         {
           operation: 'count_stock',
           change: 'changed',
@@ -98,8 +99,9 @@ describe('tools of connections', async () => {
           held: true,
           reasons: ['the summary is another, which fits'],
           flows: [flow.code],
+          uses: [{ flow: flow.code, flowId, version: 1, live: true, nodes: ['count'], waiting: [] }],
         },
-        { operation: 'pong', change: 'added', breaking: false, held: false, reasons: [], flows: [] },
+        { operation: 'pong', change: 'added', breaking: false, held: false, reasons: [], flows: [], uses: [] },
       ])
       assert.deepEqual([(document as Loose)['operations'], (document as Loose)['held']], [3, 2])
       assert.deepEqual(

@@ -50,6 +50,8 @@ describe('calls of operations', async () => {
   const visitors = callersOf(service)
   const ARGUMENTS = { shopId: '{{ input.text }}', body: { sku: 'a-1', count: { expr: '1 + 1' } } }
 
+  const SHOP_ASKED = { ...ARGUMENTS, shopId: '{{ input.shop }}' }
+
   const put = async (connection: Loose, content: string) =>
     await successBody(home.token.put(`${pathOf(connection)}/document`, { content }, NOW))
 
@@ -90,20 +92,21 @@ describe('calls of operations', async () => {
     await successBody(home.token.post(`${path}/publish`, {}))
     const { key } = (await successBody(home.token.post('/keys', { name: code })))['key'] as Loose
     const session = await eventually(async () => await visitors.session(String(key)))
-    const ask = async (text: string) =>
+    const send = async (body: object) =>
       (
-        (
-          await successBody(
-            eventually(async () => {
-              const answer = await visitors.sendChatMessage(session, { text, intentName: code })
-              assert.equal(answer.status, 200, answer.text)
-              return answer
-            }),
-          )
-        )['reply'].blocks as Loose[]
-      ).map(({ payload }) => String(payload.text))
-    return { path, ask }
+        await successBody(
+          eventually(async () => {
+            const answer = await visitors.sendChatMessage(session, body)
+            assert.equal(answer.status, 200, answer.text)
+            return answer
+          }),
+        )
+      )['reply'] as Loose
+    const start = async (text: string) => await send({ text, intentName: code })
+    return { path, send, start, ask: async (text: string) => textsOf(await start(text)) }
   }
+
+  const textsOf = ({ blocks }: Loose) => (blocks as Loose[]).map(({ payload }) => String(payload.text))
 
   async function findingsOf(definition: { code: string }): Promise<Loose[]> {
     const { id } = await successBody(home.token.post('/flows', { definition }))
@@ -131,6 +134,51 @@ describe('calls of operations', async () => {
     const climbing = await publish(definitionOf(connection))
     assert.deepEqual(await climbing.ask('..'), ['Not now'])
     assert.deepEqual(shop.received, [])
+  })
+
+  it('names the nodes and waiting runs that a change touches, and ends a run as it began', async () => {
+    const connection = await documented()
+    const inner = definitionOf(connection)
+    const asking = { id: 'ask', type: 'input', prompt: 'Where?', field: { name: 'shop', type: 'text' }, next: 'place' }
+    const nodes = [asking, ...inner.nodes.map(one => (one.id === 'place' ? { ...one, arguments: SHOP_ASKED } : one))]
+    const { path, start, send } = await publish({ ...inner, nodes })
+    const outer = definitionOf(connection)
+    const calling = [
+      { id: 'order', type: 'subflow', flow: inner.code, next: 'done' },
+      { id: 'done', type: 'end', text: 'Done' },
+    ]
+    const outside = await publish({ ...outer, nodes: calling })
+    const { executionId, waitToken } = await start('hello')
+    await outside.start('hello')
+
+    const moved = documentWith({ ...PLACE, responses: {} }, '/stores/{shopId}/orders')
+    const { changes } = await put(connection, moved)
+    const [flowId, outerId] = [path, outside.path].map(at => at.split('/')[2])
+    const waits = { version: 1, status: 'waiting_input', runs: 1 }
+    const waiting = [
+      { flow: inner.code, flowId, ...waits },
+      { flow: outer.code, flowId: outerId, ...waits },
+    ].sort((a, b) => (a.flow < b.flow ? -1 : 1))
+    const use = { flow: inner.code, flowId, version: 1, nodes: ['place'], waiting }
+    assert.deepEqual((changes as Loose[])[0]?.['uses'], [{ ...use, live: true }])
+
+    await successBody(home.token.post(`${path}/publish`, { acceptOperationChanges: true }))
+    const again = await put(connection, documentWith(PLACE, '/stores/{shopId}/orders'))
+    assert.deepEqual(
+      ((again['changes'] as Loose[])[0]?.['uses'] as Loose[]).map(({ version, live, waiting: runs }): unknown[] => [
+        version,
+        live,
+        (runs as unknown[]).length,
+      ]),
+      [
+        [2, true, 0],
+        [1, false, 2],
+      ],
+    )
+    assert.deepEqual(textsOf(await send({ executionId, waitToken, input: { values: { shop: 'north' } } })), [
+      'Order 4711',
+    ])
+    assert.equal(shop.received[0]?.path, '/v2/shops/north/orders')
   })
 
   it('keeps the operation that a version was published with, until the next publish', async () => {
@@ -228,6 +276,27 @@ describe('calls of operations', async () => {
       (findings as Loose[]).map(({ rule, severity, path: at }) => [rule, severity, at] as unknown[]),
       [['operation_changed', 'warning', '/nodes/0/operation']],
     )
+
+    const answer = await home.token.post(`${path}/publish`, {})
+    const refused = assertRefused(answer, 409, 'operations_changed')
+    assert.deepEqual(refused['findings'], findings)
+    assert.equal((await successBody(home.token.get(path)))['publishedVersion'], 1)
+    const accepted = await successBody(home.token.post(`${path}/publish`, { acceptOperationChanges: true }))
+    assert.equal(accepted['version'], 2)
+    // What was taken over is live, and is not asked for again.
+    await successBody(home.token.post(`${path}/publish`, {}))
+    // An old version gets nothing new.
+    await successBody(home.token.post(`${path}/rollback`, { version: 1 }, NOW))
+  })
+
+  it('asks nothing for a change that breaks nothing, or for a flow that does not name the operation', async () => {
+    const connection = await documented()
+    const { path } = await publish(definitionOf(connection))
+    const other = await publish(definitionOf(await documented()))
+    await put(connection, documentWith({ ...PLACE, summary: 'Places an order' }))
+    assert.equal((await successBody(home.token.post(`${path}/publish`, {})))['version'], 2)
+    await put(connection, documentWith({ ...PLACE, responses: {} }))
+    await successBody(home.token.post(`${other.path}/publish`, {}))
   })
 
   describe('simulated', () => {

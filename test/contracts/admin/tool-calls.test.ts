@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after, describe, it } from 'node:test'
 import { ProtocolError } from '@modelcontextprotocol/server'
+import { eventually } from '../../support/eventually.ts'
 import { MODEL_KEY, startOpenAiServer } from '../../support/model-servers.ts'
+import { startReferenceServer } from '../../support/reference-server.ts'
 import type { Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 import { countingFlow, startToolShop } from './tool-shop.ts'
 
 describe('calls of tools', async () => {
-  const { home, server, sessions, create, listed, publish } = await startToolShop()
+  const { home, server, sessions, create, listed, pathOf, publish } = await startToolShop()
   const calls = (of = server) => of.asked.filter(({ rpc }) => rpc === 'tools/call')
 
   for (const [protocol, of] of Object.entries({ stateless: server, sessions })) {
@@ -254,5 +256,49 @@ describe('calls of tools', async () => {
     assert.match(String(read[3]), /the tool reports an error: no such article/)
     assert.match(String(read[4]), /does not fit its schema/)
     assert.equal(calls().length, 3)
+  })
+
+  it('reach the reference server: from a flow, from a model, and until it is killed in the middle', async () => {
+    const [reference, model] = [await startReferenceServer(), await startOpenAiServer()]
+    after(async () => {
+      await reference.stop()
+      await model.stop()
+    })
+    const connection = await listed({ baseUrl: reference.url, credentials: {} })
+    const operations = await successItems(home.token.get(`${pathOf(connection)}/operations?limit=100`))
+    const names = operations.map(({ id }) => String(id))
+    for (const name of ['echo', 'get-sum', 'get-structured-content', 'trigger-long-running-operation'])
+      assert.ok(names.includes(name), names.join())
+
+    const call = (operation: string, given: object, text: string) => {
+      const { nodes, ...flow } = countingFlow(connection, { operation, arguments: given })
+      return { ...flow, nodes: nodes.map(node => (node.id === 'tell' ? { ...node, text } : node)) }
+    }
+    const sum = await publish(call('get-sum', { a: { expr: '40' }, b: { expr: '2' } }, '{{ vars.stock.text }}'))
+    assert.deepEqual(await sum.ask('add'), ['The sum of 40 and 2 is 42.'])
+    const weather = call('get-structured-content', { location: 'Chicago' }, '{{ vars.stock.body.conditions }}')
+    assert.match(String((await (await publish(weather)).ask('weather'))[0]), /^[A-Z]\w+/)
+
+    const gpt = await create({ providerKey: 'openai', baseUrl: model.baseUrl, credentials: { apiKey: MODEL_KEY } })
+    const tool = { type: 'operation', connection: connection['code'], operation: 'echo' }
+    const { code, triggers } = countingFlow(connection)
+    const nodes = [{ id: 'ask', type: 'agent', connection: gpt['code'], model: 'm', prompt: 'Echo', tools: [tool] }]
+    const agent = await publish({ code, name: 'Agent', triggers, nodes })
+    const usage = { prompt: 1, completion: 1 }
+    const echo = { id: 'c1', name: 'echo', arguments: '{"message":"hello"}' }
+    const answers = [
+      { tools: [echo], pieces: [], usage },
+      { pieces: ['Done'], usage },
+    ]
+    model.answer((_, index) => answers[index] ?? { pieces: ['?'], usage })
+    assert.deepEqual(await agent.ask('echo'), ['Done'])
+    const [, second] = model.asked.map(({ body }) => (body as unknown as { messages: Loose[] }).messages.at(-1))
+    assert.match(JSON.stringify(second), /Echo: hello/)
+
+    const long = await publish(call('trigger-long-running-operation', { duration: 60, steps: 2 }, 'Done'))
+    reference.killBy('"trigger-long-running-operation"')
+    assert.deepEqual(await long.ask('go'), ['Not now'])
+    await eventually(() => assert.ok(reference.wasKilled()))
+    assert.equal(reference.asked.filter(body => body.includes('"trigger-long-running-operation"')).length, 1)
   })
 })

@@ -206,7 +206,7 @@ async function makeFlow(call: Call): Promise<void> {
   })
   await call('flows.test', flow)
   await call('flows.replay', flow)
-  await call('flows.publish', { ...flow, etag, note: 'First version' })
+  await call('flows.publish', { ...flow, etag, note: 'First version', accept_operation_changes: true })
   await call('flows.diff', { ...flow, from_version: 1 })
   await call('flows.rollback', { ...flow, version: 1 })
 }

@@ -2068,7 +2068,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. `If-Match` takes the tag of the draft.
+     * Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. A draft that takes over breaking changes of the operations that it names is 409 `operations_changed` with `details.findings`, until `acceptOperationChanges` is true. `If-Match` takes the tag of the draft.
      * Publish the draft of a flow
      */
     async publishFlowRaw(requestParameters: PublishFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowVersion>> {
@@ -2079,7 +2079,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. `If-Match` takes the tag of the draft.
+     * Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. A draft that takes over breaking changes of the operations that it names is 409 `operations_changed` with `details.findings`, until `acceptOperationChanges` is true. `If-Match` takes the tag of the draft.
      * Publish the draft of a flow
      */
     async publishFlow(requestParameters: PublishFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersion> {

@@ -5779,6 +5779,37 @@ export declare const DocumentFormat: {
 };
 export type DocumentFormat = typeof DocumentFormat[keyof typeof DocumentFormat];
 /**
+ * Why an operation is left out, or permits any value where the document says more.
+ * @export
+ * @interface DocumentWarning
+ */
+export interface DocumentWarning {
+    /**
+     * Id of the operation.
+     * @type {string}
+     * @memberof DocumentWarning
+     */
+    operation: string;
+    /**
+     * Whether the operation is left out.
+     * @type {boolean}
+     * @memberof DocumentWarning
+     */
+    leftOut: boolean;
+    /**
+     * JSON Pointer to the first place in the document that led to it.
+     * @type {string}
+     * @memberof DocumentWarning
+     */
+    path: string;
+    /**
+     * The reason, for people.
+     * @type {string}
+     * @memberof DocumentWarning
+     */
+    message: string;
+}
+/**
  *
  * @export
  * @interface DomainEventReceipt
@@ -9437,6 +9468,12 @@ export interface HeldOperation {
      */
     flows: Array<string>;
     /**
+     * The versions that were published with it, and are live or have runs that wait.
+     * @type {Array<OperationUse>}
+     * @memberof HeldOperation
+     */
+    uses: Array<OperationUse>;
+    /**
      *
      * @type {ConnectionOperation}
      * @memberof HeldOperation
@@ -11472,6 +11509,12 @@ export interface OperationChange {
      * @memberof OperationChange
      */
     flows: Array<string>;
+    /**
+     * The versions that were published with it, and are live or have runs that wait.
+     * @type {Array<OperationUse>}
+     * @memberof OperationChange
+     */
+    uses: Array<OperationUse>;
 }
 /**
  * @export
@@ -11482,6 +11525,49 @@ export declare const OperationChangeChangeEnum: {
     readonly removed: "removed";
 };
 export type OperationChangeChangeEnum = typeof OperationChangeChangeEnum[keyof typeof OperationChangeChangeEnum];
+/**
+ * A version of a flow that keeps the operation as it was published with it.
+ * @export
+ * @interface OperationUse
+ */
+export interface OperationUse {
+    /**
+     * Code of the flow.
+     * @type {string}
+     * @memberof OperationUse
+     */
+    flow: string;
+    /**
+     * Id of the flow.
+     * @type {string}
+     * @memberof OperationUse
+     */
+    flowId: string;
+    /**
+     * Number of the version.
+     * @type {number}
+     * @memberof OperationUse
+     */
+    version: number;
+    /**
+     * Whether it is published, so that new conversations start it.
+     * @type {boolean}
+     * @memberof OperationUse
+     */
+    live: boolean;
+    /**
+     * Ids of the nodes that name the operation.
+     * @type {Array<string>}
+     * @memberof OperationUse
+     */
+    nodes: Array<string>;
+    /**
+     * Runs that wait in the version, by what they started with; none for most.
+     * @type {Array<WaitingRuns>}
+     * @memberof OperationUse
+     */
+    waiting: Array<WaitingRuns>;
+}
 /**
  * The organisation that the workspace belongs to.
  * @export
@@ -11722,7 +11808,7 @@ export interface PublishDomainEventRequest {
     idempotency_key?: string;
 }
 /**
- * Words about the new version.
+ * Words about the new version, and an answer to what it takes over.
  * @export
  * @interface PublishFlowRequest
  */
@@ -11733,6 +11819,12 @@ export interface PublishFlowRequest {
      * @memberof PublishFlowRequest
      */
     note?: string | null;
+    /**
+     * Whether the version may take over breaking changes of the operations that it names; validation warns of them with the rule `operation_changed`.
+     * @type {boolean}
+     * @memberof PublishFlowRequest
+     */
+    acceptOperationChanges?: boolean;
 }
 /**
  * Words about the new version.
@@ -13472,6 +13564,12 @@ export interface SavedConnectionDocument {
      * @memberof SavedConnectionDocument
      */
     changes: Array<OperationChange>;
+    /**
+     * Operations that are left out, or of which less is known than the document says.
+     * @type {Array<DocumentWarning>}
+     * @memberof SavedConnectionDocument
+     */
+    warnings: Array<DocumentWarning>;
     /**
      * Entity tag of the connection, as the header `ETag` has it.
      * @type {string}
@@ -16305,6 +16403,51 @@ export interface VersionTraffic {
      */
     started: number;
 }
+/**
+ * Runs of one version that wait; those of a flow that calls the other as a subflow too.
+ * @export
+ * @interface WaitingRuns
+ */
+export interface WaitingRuns {
+    /**
+     * Code of the flow that was started.
+     * @type {string}
+     * @memberof WaitingRuns
+     */
+    flow: string;
+    /**
+     * Id of that flow.
+     * @type {string}
+     * @memberof WaitingRuns
+     */
+    flowId: string;
+    /**
+     * Number of its version.
+     * @type {number}
+     * @memberof WaitingRuns
+     */
+    version: number;
+    /**
+     * What they wait for.
+     * @type {WaitingRunsStatusEnum}
+     * @memberof WaitingRuns
+     */
+    status: WaitingRunsStatusEnum;
+    /**
+     * How many there are.
+     * @type {number}
+     * @memberof WaitingRuns
+     */
+    runs: number;
+}
+/**
+ * @export
+ */
+export declare const WaitingRunsStatusEnum: {
+    readonly waiting_input: "waiting_input";
+    readonly waiting_time: "waiting_time";
+};
+export type WaitingRunsStatusEnum = typeof WaitingRunsStatusEnum[keyof typeof WaitingRunsStatusEnum];
 /**
  * A way out of the node.
  * @export

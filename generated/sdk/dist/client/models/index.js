@@ -1244,6 +1244,13 @@ export const ValidationErrorRuleEnum = {
     mime_not_allowed: 'mime_not_allowed'
 };
 /**
+ * @export
+ */
+export const WaitingRunsStatusEnum = {
+    waiting_input: 'waiting_input',
+    waiting_time: 'waiting_time'
+};
+/**
  * `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
  * @export
  */
