@@ -2592,7 +2592,7 @@ export interface paths {
         put?: never;
         /**
          * Run the checks
-         * @description Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+         * @description Looks for the question of each check in the documents that visitors are answered from, or in those of a `generation`. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Of the candidate, the result is stored, and says whether it is promoted.
          */
         post: operations["runKnowledgeChecks"];
         delete?: never;
@@ -2651,6 +2651,46 @@ export interface paths {
          * @description Changes what is given.
          */
         patch: operations["updateKnowledgeCheck"];
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the generations of the documents
+         * @description A generation is the documents of the workspace as they were at one time. With `engine/answers/promote` at `when_checks_pass`, what changes becomes a candidate, which answers once all knowledge checks pass on it; each generation that has answered stays as it was, the latest ten of them. With `at_once`, changes go into the live generation.
+         */
+        get: operations["getKnowledgeGenerations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promote a generation, or roll back to one
+         * @description Visitors are answered from this generation from now on, whatever its checks say. No document is copied or deleted. After a roll back to an earlier one, nothing is promoted until another generation is promoted here.
+         */
+        post: operations["promoteKnowledgeGeneration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/v1/knowledge/search": {
@@ -8058,6 +8098,80 @@ export interface components {
             url?: components["schemas"]["CheckedUrl"];
             heading?: components["schemas"]["CheckedHeading"];
         };
+        /** @description A check that failed, as it was then. */
+        BrokenCheck: {
+            /**
+             * Format: uuid
+             * @description The check.
+             */
+            checkId: string;
+            /** @description Its question. */
+            question: string;
+            /** @description Address of the document that has to answer it. */
+            url: string;
+            /** @description One of the headings above the passage; null for any. */
+            heading: string | null;
+            /** @description Position of the passage; null where it was not among 50. */
+            position: number | null;
+            /** @description How much of the question it spoke of; null without a position. */
+            coverage: number | null;
+            /** @description The best passages, three at most. */
+            found: components["schemas"]["CheckedPassage"][];
+        };
+        /** @description How the knowledge checks went on it; null before they were run. */
+        GenerationCheck: {
+            /**
+             * Format: date-time
+             * @description When they were run.
+             */
+            checkedAt: string;
+            /** @description Whether no document was changed in it since. */
+            upToDate: boolean;
+            /** @description How many there were. */
+            checks: number;
+            /** @description Those that failed, by question. */
+            broken: components["schemas"]["BrokenCheck"][];
+        } | null;
+        /** @description The documents as they were at one time. */
+        KnowledgeGeneration: {
+            /** @description Its number; newer ones have higher numbers. */
+            number: number;
+            /**
+             * @description `candidate`: it has not answered yet. `kept`: it has answered, and can again.
+             * @enum {string}
+             */
+            state: "candidate" | "live" | "kept";
+            /**
+             * Format: date-time
+             * @description When its first document was changed.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When documents were last changed in it.
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it first answered; null for a candidate.
+             */
+            promotedAt: string | null;
+            check: components["schemas"]["GenerationCheck"];
+        };
+        /** @description The generations of the documents of a workspace. */
+        KnowledgeGenerations: {
+            /** @description Number of the one that answers. */
+            live: number;
+            /** @description Whether somebody rolled back, so that no candidate is promoted by itself. */
+            held: boolean;
+            /** @description The newest first; empty where documents have only ever changed at once. */
+            generations: components["schemas"]["KnowledgeGeneration"][];
+        };
+        /** @description The generation that is to answer. */
+        PromoteKnowledgeGenerationRequest: {
+            /** @description Its number. */
+            generation: number;
+        };
         /** @description A question to try. */
         SearchKnowledgeRequest: {
             /** @description The question as a visitor asks it. */
@@ -10819,6 +10933,68 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["KnowledgeCheck"];
+            };
+        };
+        /** @description The generations as they are now. */
+        KnowledgeGenerationsAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "live": 3,
+                 *       "held": false,
+                 *       "generations": [
+                 *         {
+                 *           "number": 4,
+                 *           "state": "candidate",
+                 *           "openedAt": "2026-11-27T03:00:00.000Z",
+                 *           "changedAt": "2026-11-27T03:04:00.000Z",
+                 *           "promotedAt": null,
+                 *           "check": {
+                 *             "checkedAt": "2026-11-27T03:05:00.000Z",
+                 *             "upToDate": true,
+                 *             "checks": 12,
+                 *             "broken": [
+                 *               {
+                 *                 "checkId": "018f0000-0000-7000-8000-0000000000f0",
+                 *                 "question": "How long do refunds take?",
+                 *                 "url": "https://help.acme.example/refunds",
+                 *                 "heading": "By card",
+                 *                 "position": 4,
+                 *                 "coverage": 0.49,
+                 *                 "found": [
+                 *                   {
+                 *                     "url": "https://help.acme.example/returns",
+                 *                     "title": "Returns",
+                 *                     "headings": [
+                 *                       "Returns"
+                 *                     ],
+                 *                     "coverage": 0.71
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         },
+                 *         {
+                 *           "number": 3,
+                 *           "state": "live",
+                 *           "openedAt": "2026-11-26T03:00:00.000Z",
+                 *           "changedAt": "2026-11-26T03:04:00.000Z",
+                 *           "promotedAt": "2026-11-26T03:05:00.000Z",
+                 *           "check": {
+                 *             "checkedAt": "2026-11-26T03:05:00.000Z",
+                 *             "upToDate": true,
+                 *             "checks": 12,
+                 *             "broken": []
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["KnowledgeGenerations"];
             };
         };
         /** @description The source. */
@@ -32148,7 +32324,13 @@ export interface operations {
     };
     runKnowledgeChecks: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of a generation; absent, the live one.
+                 * @example 4
+                 */
+                generation?: number;
+            };
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
@@ -32199,6 +32381,15 @@ export interface operations {
                     "application/json": components["schemas"]["KnowledgeCheckReport"];
                 };
             };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
@@ -32217,6 +32408,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -32836,6 +33036,189 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getKnowledgeGenerations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeGenerationsAnswer"];
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    promoteKnowledgeGeneration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "generation": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromoteKnowledgeGenerationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["KnowledgeGenerationsAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -15,7 +15,7 @@ import {
   type StoredReply,
   type Target,
 } from '../admin/change.ts'
-import { removeDocumentsOf } from '../knowledge/documents.ts'
+import { deleteDocumentsOf } from '../knowledge/documents.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
 export type { TrainingSource }
@@ -100,7 +100,8 @@ export async function deleteTrainingSource(
 ): Promise<void> {
   await change(deps, caller, 'training_source.delete', async (stores, trx) => {
     const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
-    await removeDocumentsOf(await connectionOf(trx), { tenantId: caller.tenantId, sourceId: id }, null)
+    const source = { tenantId: caller.tenantId, sourceId: id }
+    await deleteDocumentsOf(await connectionOf(trx), source, null, deps.clock.now())
     await stores.sources.delete(id)
     return { result: undefined, resource: resourceOf(before), before, after: null }
   })

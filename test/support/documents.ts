@@ -94,7 +94,7 @@ export async function learn(
   }))
   const { changed } = await prepareDocuments(pool, source, given)
   await transaction(pool, async client => {
-    await writeDocuments(client, newId, source, changed, clock.now())
+    await writeDocuments(client, newId, { ...source, promotion: 'at_once' }, changed, clock.now())
   })
   return source.sourceId
 }

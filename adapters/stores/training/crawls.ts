@@ -109,6 +109,20 @@ const hold = statement<{ name: string }>(
   returning name`,
 )
 
+const crawls = statement<{ any: boolean }>(
+  'training_has_crawls',
+  `
+  select exists (
+    select from training_sources
+    where tenant_id = $1 and status = 'crawling' and updated_at >= $2::timestamptz - interval '30 minutes'
+  ) as any`,
+)
+
+/** Whether a crawl of the workspace holds its lease. */
+export async function hasCrawls(db: Queryable, tenantId: string, now: Date): Promise<boolean> {
+  return (await crawls(db, [tenantId, now]))[0]?.any === true
+}
+
 export type SourceName = { tenantId: string; sourceId: string }
 
 /** The counts of a crawl, under the lease that its crawler names; what is undefined stays as it is stored. */

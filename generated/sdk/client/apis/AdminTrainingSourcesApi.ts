@@ -28,8 +28,10 @@ import type {
     KnowledgeCheckReport,
     KnowledgeGap,
     KnowledgeGapPage,
+    KnowledgeGenerations,
     KnowledgeSearch,
     KnowledgeVectors,
+    PromoteKnowledgeGenerationRequest,
     SearchKnowledgeRequest,
     UpdateKnowledgeCheckRequest,
     UpdateTrainingSourceRequest,
@@ -38,45 +40,45 @@ import type {
 export interface AnswerKnowledgeGapOperationRequest {
     gapId: string;
     AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
-    xCsrfToken?: string;
-    idempotencyKey?: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface CreateKnowledgeCheckOperationRequest {
     CreateKnowledgeCheckRequest: CreateKnowledgeCheckRequest;
-    xCsrfToken?: string;
-    idempotencyKey?: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface CreateTrainingSourceOperationRequest {
     CreateTrainingSourceRequest: CreateTrainingSourceRequest;
-    xCsrfToken?: string;
-    idempotencyKey?: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface DeleteKnowledgeCheckRequest {
     checkId: string;
-    ifMatch: string;
-    xCsrfToken?: string;
-    idempotencyKey?: string;
+    If_Match: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface DeleteTrainingDocumentRequest {
     sourceId: string;
     documentId: string;
-    xCsrfToken?: string;
+    X_CSRF_Token?: string;
 }
 
 export interface DeleteTrainingSourceRequest {
     sourceId: string;
-    ifMatch: string;
-    xCsrfToken?: string;
-    idempotencyKey?: string;
+    If_Match: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface DismissKnowledgeGapRequest {
     gapId: string;
-    xCsrfToken?: string;
+    X_CSRF_Token?: string;
 }
 
 export interface GetKnowledgeCheckRequest {
@@ -121,45 +123,51 @@ export interface ListTrainingSourcesRequest {
 
 export interface PauseTrainingSourceRequest {
     sourceId: string;
-    xCsrfToken?: string;
-    ifMatch?: string;
+    X_CSRF_Token?: string;
+    If_Match?: string;
+}
+
+export interface PromoteKnowledgeGenerationOperationRequest {
+    PromoteKnowledgeGenerationRequest: PromoteKnowledgeGenerationRequest;
+    X_CSRF_Token?: string;
 }
 
 export interface RequestTrainingCrawlRequest {
     sourceId: string;
-    xCsrfToken?: string;
-    ifMatch?: string;
+    X_CSRF_Token?: string;
+    If_Match?: string;
 }
 
 export interface RunKnowledgeChecksRequest {
-    xCsrfToken?: string;
+    X_CSRF_Token?: string;
+    generation?: number;
 }
 
 export interface SearchKnowledgeOperationRequest {
     SearchKnowledgeRequest: SearchKnowledgeRequest;
-    xCsrfToken?: string;
+    X_CSRF_Token?: string;
 }
 
 export interface UpdateKnowledgeCheckOperationRequest {
     checkId: string;
-    ifMatch: string;
+    If_Match: string;
     UpdateKnowledgeCheckRequest: UpdateKnowledgeCheckRequest;
-    xCsrfToken?: string;
-    idempotencyKey?: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface UpdateTrainingSourceOperationRequest {
     sourceId: string;
-    ifMatch: string;
+    If_Match: string;
     UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
-    xCsrfToken?: string;
-    idempotencyKey?: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface UploadTrainingDocumentRequest {
     sourceId: string;
     file: Blob;
-    xCsrfToken?: string;
+    X_CSRF_Token?: string;
     url?: string;
     language?: string;
 }
@@ -193,12 +201,12 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['idempotencyKey'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -259,12 +267,12 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['idempotencyKey'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -324,12 +332,12 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['idempotencyKey'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -383,10 +391,10 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ifMatch'] == null) {
+        if (requestParameters['If_Match'] == null) {
             throw new runtime.RequiredError(
-                'ifMatch',
-                'Required parameter "ifMatch" was null or undefined when calling deleteKnowledgeCheck().'
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling deleteKnowledgeCheck().'
             );
         }
 
@@ -394,16 +402,16 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['ifMatch'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
-        if (requestParameters['idempotencyKey'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -467,8 +475,8 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -522,10 +530,10 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ifMatch'] == null) {
+        if (requestParameters['If_Match'] == null) {
             throw new runtime.RequiredError(
-                'ifMatch',
-                'Required parameter "ifMatch" was null or undefined when calling deleteTrainingSource().'
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling deleteTrainingSource().'
             );
         }
 
@@ -533,16 +541,16 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['ifMatch'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
-        if (requestParameters['idempotencyKey'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -599,8 +607,8 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -749,6 +757,53 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async getKnowledgeGap(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGap> {
         const response = await this.getKnowledgeGapRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getKnowledgeGenerations without sending the request
+     */
+    async getKnowledgeGenerationsRequestOpts(): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge/generations`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A generation is the documents of the workspace as they were at one time. With `engine/answers/promote` at `when_checks_pass`, what changes becomes a candidate, which answers once all knowledge checks pass on it; each generation that has answered stays as it was, the latest ten of them. With `at_once`, changes go into the live generation.
+     * See the generations of the documents
+     */
+    async getKnowledgeGenerationsRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGenerations>> {
+        const requestOptions = await this.getKnowledgeGenerationsRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * A generation is the documents of the workspace as they were at one time. With `engine/answers/promote` at `when_checks_pass`, what changes becomes a candidate, which answers once all knowledge checks pass on it; each generation that has answered stays as it was, the latest ten of them. With `at_once`, changes go into the live generation.
+     * See the generations of the documents
+     */
+    async getKnowledgeGenerations(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGenerations> {
+        const response = await this.getKnowledgeGenerationsRaw(initOverrides);
         return await response.value();
     }
 
@@ -1168,12 +1223,12 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['ifMatch'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1217,6 +1272,67 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for promoteKnowledgeGeneration without sending the request
+     */
+    async promoteKnowledgeGenerationRequestOpts(requestParameters: PromoteKnowledgeGenerationOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['PromoteKnowledgeGenerationRequest'] == null) {
+            throw new runtime.RequiredError(
+                'PromoteKnowledgeGenerationRequest',
+                'Required parameter "PromoteKnowledgeGenerationRequest" was null or undefined when calling promoteKnowledgeGeneration().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/knowledge/promotion`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PromoteKnowledgeGenerationRequest'],
+        };
+    }
+
+    /**
+     * Visitors are answered from this generation from now on, whatever its checks say. No document is copied or deleted. After a roll back to an earlier one, nothing is promoted until another generation is promoted here.
+     * Promote a generation, or roll back to one
+     */
+    async promoteKnowledgeGenerationRaw(requestParameters: PromoteKnowledgeGenerationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGenerations>> {
+        const requestOptions = await this.promoteKnowledgeGenerationRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Visitors are answered from this generation from now on, whatever its checks say. No document is copied or deleted. After a roll back to an earlier one, nothing is promoted until another generation is promoted here.
+     * Promote a generation, or roll back to one
+     */
+    async promoteKnowledgeGeneration(requestParameters: PromoteKnowledgeGenerationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGenerations> {
+        const response = await this.promoteKnowledgeGenerationRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for requestTrainingCrawl without sending the request
      */
     async requestTrainingCrawlRequestOpts(requestParameters: RequestTrainingCrawlRequest): Promise<runtime.RequestOpts> {
@@ -1231,12 +1347,12 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['ifMatch'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1285,10 +1401,14 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     async runKnowledgeChecksRequestOpts(requestParameters: RunKnowledgeChecksRequest): Promise<runtime.RequestOpts> {
         const queryParameters: any = {};
 
+        if (requestParameters['generation'] != null) {
+            queryParameters['generation'] = requestParameters['generation'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1311,7 +1431,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Looks for the question of each check in the documents that visitors are answered from, or in those of a `generation`. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Of the candidate, the result is stored, and says whether it is promoted.
      * Run the checks
      */
     async runKnowledgeChecksRaw(requestParameters: RunKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheckReport>> {
@@ -1322,7 +1442,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Looks for the question of each check in the documents that visitors are answered from, or in those of a `generation`. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Of the candidate, the result is stored, and says whether it is promoted.
      * Run the checks
      */
     async runKnowledgeChecks(requestParameters: RunKnowledgeChecksRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheckReport> {
@@ -1347,8 +1467,8 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1402,10 +1522,10 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ifMatch'] == null) {
+        if (requestParameters['If_Match'] == null) {
             throw new runtime.RequiredError(
-                'ifMatch',
-                'Required parameter "ifMatch" was null or undefined when calling updateKnowledgeCheck().'
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling updateKnowledgeCheck().'
             );
         }
 
@@ -1422,16 +1542,16 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['ifMatch'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
-        if (requestParameters['idempotencyKey'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1486,10 +1606,10 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ifMatch'] == null) {
+        if (requestParameters['If_Match'] == null) {
             throw new runtime.RequiredError(
-                'ifMatch',
-                'Required parameter "ifMatch" was null or undefined when calling updateTrainingSource().'
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling updateTrainingSource().'
             );
         }
 
@@ -1506,16 +1626,16 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['ifMatch'] != null) {
-            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
-        if (requestParameters['idempotencyKey'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1589,8 +1709,8 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         const headerParameters: runtime.HTTPHeaders = {};
 
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
