@@ -3318,6 +3318,10 @@ note: (string | null)
  */
 rolledBackFrom: (number | null)
 /**
+ * Generation of the documents that answered when it was published. The flow answers from the live one.
+ */
+knowledgeGeneration: number
+/**
  * When it was published.
  */
 publishedAt: string
@@ -14083,6 +14087,7 @@ export const agentTools: readonly AgentTool[] = [
         "live",
         "note",
         "rolledBackFrom",
+        "knowledgeGeneration",
         "publishedAt",
         "publishedBy"
       ],
@@ -14116,6 +14121,11 @@ export const agentTools: readonly AgentTool[] = [
           ],
           "minimum": 1,
           "description": "Old version whose definition it repeats; null for a published draft."
+        },
+        "knowledgeGeneration": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Generation of the documents that answered when it was published. The flow answers from the live one."
         },
         "publishedAt": {
           "type": "string",
@@ -14210,6 +14220,7 @@ export const agentTools: readonly AgentTool[] = [
         "live",
         "note",
         "rolledBackFrom",
+        "knowledgeGeneration",
         "publishedAt",
         "publishedBy"
       ],
@@ -14243,6 +14254,11 @@ export const agentTools: readonly AgentTool[] = [
           ],
           "minimum": 1,
           "description": "Old version whose definition it repeats; null for a published draft."
+        },
+        "knowledgeGeneration": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Generation of the documents that answered when it was published. The flow answers from the live one."
         },
         "publishedAt": {
           "type": "string",

@@ -43,11 +43,14 @@ export async function up(knex: Knex): Promise<void> {
       -- Somebody rolled back: nothing is promoted by itself.
       held boolean not null
     );
+    -- Which generation answered when the version was published.
+    alter table flow_versions add knowledge_generation integer not null default 0;
   `)
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    alter table flow_versions drop knowledge_generation;
     drop table knowledge_live;
     drop table knowledge_generations;
     delete from knowledge_documents where end_generation is not null;

@@ -5070,6 +5070,8 @@ export interface components {
             note: string | null;
             /** @description Old version whose definition it repeats; null for a published draft. */
             rolledBackFrom: number | null;
+            /** @description Generation of the documents that answered when it was published. The flow answers from the live one. */
+            knowledgeGeneration: number;
             /**
              * Format: date-time
              * @description When it was published.
@@ -10516,6 +10518,7 @@ export interface components {
                  *       "live": true,
                  *       "note": "Greets by name",
                  *       "rolledBackFrom": null,
+                 *       "knowledgeGeneration": 0,
                  *       "publishedAt": "2026-11-20T09:00:00.000Z",
                  *       "publishedBy": {
                  *         "id": "018f0000-0000-7000-8000-000000000010",
@@ -20405,6 +20408,7 @@ export interface operations {
                      *           "live": true,
                      *           "note": "Greets by name",
                      *           "rolledBackFrom": null,
+                     *           "knowledgeGeneration": 0,
                      *           "publishedAt": "2026-11-20T09:00:00.000Z",
                      *           "publishedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -20517,6 +20521,7 @@ export interface operations {
                      *         "live": true,
                      *         "note": "Greets by name",
                      *         "rolledBackFrom": null,
+                     *         "knowledgeGeneration": 0,
                      *         "publishedAt": "2026-11-20T09:00:00.000Z",
                      *         "publishedBy": {
                      *           "id": "018f0000-0000-7000-8000-000000000010",

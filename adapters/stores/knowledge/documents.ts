@@ -52,7 +52,10 @@ export type ListedDocument = Omit<
   'digest' | 'text' | 'etag' | 'links' | 'firstGeneration' | 'endGeneration'
 >
 
-/** Of a source in the newest generation, in the order `DOCUMENTS_BY_URL`, without the texts: a page of them can be as large as 50 books. */
+/**
+ * Of a source in the newest generation, in the order `DOCUMENTS_BY_URL`, without the texts: a page of them can be as
+ * large as 50 books.
+ */
 export async function listedDocuments(
   db: Database,
   tenantId: string,

@@ -3,7 +3,10 @@ import { LENGTHS_APART, type KnownWord } from '../../../domain/knowledge/similar
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { tenantWord } from './passages.ts'
 
-/** The passages of a workspace in one language, in all of its generations. `language`: a configuration of the text search. */
+/**
+ * The passages of a workspace in one language, in all of its generations. `language`: a configuration of the text
+ * search.
+ */
 export type LanguageCorpus = { language: string; passages: number; averageLength: number }
 
 const corpora = statement<LanguageCorpus>(

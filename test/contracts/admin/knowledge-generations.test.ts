@@ -10,7 +10,8 @@ import { uploadDocument } from '../../support/media.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
 import { MINUTE } from '../training/crawler.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody, successItems } from './fixtures.ts'
+import { greeting, successBody, successItems } from './fixtures.ts'
+import { uniqueCode } from './unique-code.ts'
 
 const REFUNDS = 'https://help.acme.example/refunds'
 const PARCELS = 'https://help.acme.example/parcels'
@@ -66,7 +67,7 @@ describe('generations of the documents', async () => {
       from knowledge_passages p, unnest(p.terms) u
       where p.tenant_id = $1 and u.lexeme not like 'TENANT %' group by 1 order by 1`
     const [stored, actual] = await Promise.all([pool.query(counted, [tenantId]), pool.query(there, [tenantId])])
-    const byTerm = (rows: Loose[]) => Object.fromEntries(rows.map(({ term, passages }) => [term, passages]))
+    const byTerm = (rows: Loose[]) => rows.map(({ term, passages }): unknown[] => [term, passages])
     assert.deepEqual(byTerm(stored.rows as Loose[]), byTerm(actual.rows as Loose[]))
   }
 
@@ -202,6 +203,21 @@ describe('generations of the documents', async () => {
       await successBody(promote(place, 2))
       assert.equal((await stateOf(place)).held, false)
       assert.deepEqual(await answers(place, 'refund'), ['A refund takes 3 days.'])
+    })
+
+    it('is stated by the versions of flows that are published from then on', async () => {
+      const place = await shop('Versions')
+      const published = async () => {
+        const { id } = await successBody(place.token.post('/flows', { definition: greeting(uniqueCode()) }))
+        await successBody(place.token.post(`/flows/${id as string}/publish`, {}))
+        return id as string
+      }
+      const before = await published()
+      await crawled(place, BAD)
+      await successBody(promote(place, 1))
+      const stated = async (id: string) =>
+        (await successItems(place.token.get(`/flows/${id}/versions`))).map(one => one['knowledgeGeneration'] as number)
+      assert.deepEqual([await stated(before), await stated(await published())], [[0], [1]])
     })
 
     it('promotes against the checks, also while a crawl writes, whose rest is the next candidate', async () => {

@@ -100,6 +100,12 @@ async function furnished(service: TestService, side: string): Promise<Side> {
   Object.assign(names, await conversationOf(service, names))
   const collected = { tenant_id: workspace.tenantId, locale: 'en', text: 'text', normalized: 'text' }
   await put(pool, 'unmatched_texts', { ...collected, id: names.unmatchedTextId })
+  // The one that the example of a promotion names.
+  const since = '2026-11-01T09:00:00Z'
+  await put(pool, 'knowledge_generations', {
+    ...{ tenant_id: workspace.tenantId, number: 4 },
+    ...{ opened_at: since, changed_at: since },
+  })
   await put(pool, 'knowledge_gaps', { ...collected, id: names.gapId, flow: 'help', node: 'know' })
   return { workspace, names: names }
 }

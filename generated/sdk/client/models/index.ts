@@ -8204,6 +8204,12 @@ export interface FlowVersion {
      */
     rolledBackFrom: number | null;
     /**
+     * Generation of the documents that answered when it was published. The flow answers from the live one.
+     * @type {number}
+     * @memberof FlowVersion
+     */
+    knowledgeGeneration: number;
+    /**
      * When it was published.
      * @type {string}
      * @memberof FlowVersion
