@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, type AdminWorkspace } from '../../support/admin.ts'
 import { checksumsIn, checksumsOf } from '../../support/checksums.ts'
+import { keepCandidate } from '../../support/documents.ts'
 import { PNG_4x3 } from '../../support/files.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import type { TestDatabase } from '../../support/database.ts'
@@ -100,13 +101,8 @@ async function furnished(service: TestService, side: string): Promise<Side> {
   Object.assign(names, await conversationOf(service, names))
   const collected = { tenant_id: workspace.tenantId, locale: 'en', text: 'text', normalized: 'text' }
   await put(pool, 'unmatched_texts', { ...collected, id: names.unmatchedTextId })
-  // The one that the example of a promotion names.
-  const since = '2026-11-01T09:00:00Z'
-  await put(pool, 'knowledge_generations', {
-    ...{ tenant_id: workspace.tenantId, number: 4 },
-    ...{ opened_at: since, changed_at: since },
-  })
   await put(pool, 'knowledge_gaps', { ...collected, id: names.gapId, flow: 'help', node: 'know' })
+  await keepCandidate(pool, workspace.tenantId)
   return { workspace, names: names }
 }
 
