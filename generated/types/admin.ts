@@ -7762,6 +7762,11 @@ export interface components {
          * @description Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
          */
         AdminTrainingKeys: string[] | null;
+        /**
+         * Only for proven customers
+         * @description Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+         */
+        AdminTrainingProof: boolean;
         /** @description A site from which the knowledge base is built. */
         AdminTrainingSource: {
             /**
@@ -7775,6 +7780,7 @@ export interface components {
             url: string;
             schedule: components["schemas"]["AdminTrainingSchedule"];
             keyIds: components["schemas"]["AdminTrainingKeys"];
+            provenCustomersOnly: components["schemas"]["AdminTrainingProof"];
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
@@ -7823,6 +7829,7 @@ export interface components {
              */
             schedule: "manual" | "hourly" | "daily" | "weekly";
             keyIds?: components["schemas"]["AdminTrainingKeys"];
+            provenCustomersOnly?: components["schemas"]["AdminTrainingProof"];
         };
         /** @description Changes to the source. */
         UpdateTrainingSourceRequest: {
@@ -7835,6 +7842,7 @@ export interface components {
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
             keyIds?: components["schemas"]["AdminTrainingKeys"];
+            provenCustomersOnly?: components["schemas"]["AdminTrainingProof"];
         };
         /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
         HostedPageAddress: string;
@@ -10876,6 +10884,7 @@ export interface components {
                  *       "url": "https://help.acme.example",
                  *       "schedule": "daily",
                  *       "keyIds": null,
+                 *       "provenCustomersOnly": false,
                  *       "status": "ready",
                  *       "pagesIndexed": 120,
                  *       "pagesTotal": 120,
@@ -30416,6 +30425,7 @@ export interface operations {
                      *           "url": "https://help.acme.example",
                      *           "schedule": "daily",
                      *           "keyIds": null,
+                     *           "provenCustomersOnly": false,
                      *           "status": "ready",
                      *           "pagesIndexed": 120,
                      *           "pagesTotal": 120,
@@ -30534,6 +30544,7 @@ export interface operations {
                      *       "url": "https://help.acme.example",
                      *       "schedule": "daily",
                      *       "keyIds": null,
+                     *       "provenCustomersOnly": false,
                      *       "status": "ready",
                      *       "pagesIndexed": 120,
                      *       "pagesTotal": 120,

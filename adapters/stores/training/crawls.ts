@@ -3,7 +3,9 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { TrainingSource } from './training-sources.ts'
 
 /** A source as the crawler needs it. */
-export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt' | 'keyIds'> & { tenantId: string }
+export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt' | 'keyIds' | 'provenCustomersOnly'> & {
+  tenantId: string
+}
 
 export const COLUMNS =
   'tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at'
@@ -32,6 +34,10 @@ const open = statement<{ id: string }>(
     and (
       key_ids is null
       or (select c.key_id from conversations c where c.tenant_id = $1 and c.id = $3) = any(key_ids)
+    )
+    and (
+      not proven_customers_only
+      or (select c.customer_proven from conversations c where c.tenant_id = $1 and c.id = $3)
     )`,
 )
 

@@ -1155,6 +1155,12 @@ export interface AdminTrainingSource {
      */
     keyIds: Array<string> | null;
     /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof AdminTrainingSource
+     */
+    provenCustomersOnly: boolean;
+    /**
      * 
      * @type {AdminTrainingStatus}
      * @memberof AdminTrainingSource
@@ -4999,6 +5005,12 @@ export interface CreateTrainingSourceRequest {
      * @memberof CreateTrainingSourceRequest
      */
     keyIds?: Array<string> | null;
+    /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof CreateTrainingSourceRequest
+     */
+    provenCustomersOnly?: boolean;
 }
 
 
@@ -16144,6 +16156,12 @@ export interface UpdateTrainingSourceRequest {
      * @memberof UpdateTrainingSourceRequest
      */
     keyIds?: Array<string> | null;
+    /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    provenCustomersOnly?: boolean;
 }
 
 

@@ -1128,6 +1128,12 @@ export interface AdminTrainingSource {
      */
     keyIds: Array<string> | null;
     /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof AdminTrainingSource
+     */
+    provenCustomersOnly: boolean;
+    /**
      *
      * @type {AdminTrainingStatus}
      * @memberof AdminTrainingSource
@@ -4918,6 +4924,12 @@ export interface CreateTrainingSourceRequest {
      * @memberof CreateTrainingSourceRequest
      */
     keyIds?: Array<string> | null;
+    /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof CreateTrainingSourceRequest
+     */
+    provenCustomersOnly?: boolean;
 }
 /**
  * @export
@@ -15903,6 +15915,12 @@ export interface UpdateTrainingSourceRequest {
      * @memberof UpdateTrainingSourceRequest
      */
     keyIds?: Array<string> | null;
+    /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    provenCustomersOnly?: boolean;
 }
 /**
  * Changes to the user.
