@@ -14,39 +14,39 @@ import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDoc
 export interface AnswerKnowledgeGapOperationRequest {
     gapId: string;
     AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CreateKnowledgeCheckOperationRequest {
     CreateKnowledgeCheckRequest: CreateKnowledgeCheckRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface CreateTrainingSourceOperationRequest {
     CreateTrainingSourceRequest: CreateTrainingSourceRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteKnowledgeCheckRequest {
     checkId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DeleteTrainingDocumentRequest {
     sourceId: string;
     documentId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface DeleteTrainingSourceRequest {
     sourceId: string;
-    If_Match: string;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface DismissKnowledgeGapRequest {
     gapId: string;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface GetKnowledgeCheckRequest {
     checkId: string;
@@ -82,44 +82,44 @@ export interface ListTrainingSourcesRequest {
 }
 export interface PauseTrainingSourceRequest {
     sourceId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface PromoteKnowledgeGenerationOperationRequest {
     PromoteKnowledgeGenerationRequest: PromoteKnowledgeGenerationRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface RequestTrainingCrawlRequest {
     sourceId: string;
-    X_CSRF_Token?: string;
-    If_Match?: string;
+    xCsrfToken?: string;
+    ifMatch?: string;
 }
 export interface RunKnowledgeChecksRequest {
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
     generation?: number;
 }
 export interface SearchKnowledgeOperationRequest {
     SearchKnowledgeRequest: SearchKnowledgeRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface UpdateKnowledgeCheckOperationRequest {
     checkId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateKnowledgeCheckRequest: UpdateKnowledgeCheckRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface UpdateTrainingSourceOperationRequest {
     sourceId: string;
-    If_Match: string;
+    ifMatch: string;
     UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
-    X_CSRF_Token?: string;
-    Idempotency_Key?: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 export interface UploadTrainingDocumentRequest {
     sourceId: string;
     file: Blob;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
     url?: string;
     language?: string;
 }
