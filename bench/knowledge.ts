@@ -81,7 +81,7 @@ async function store(pool: Pool, language: string, entries: Entry[]): Promise<vo
   }))
   const { changed } = await prepareDocuments(pool, source, given)
   await transaction(pool, async client => {
-    await writeDocuments(client, newId, source, changed, new Date())
+    await writeDocuments(client, newId, { ...source, promotion: 'at_once' }, changed, new Date())
   })
 }
 

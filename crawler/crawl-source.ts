@@ -20,37 +20,41 @@ const MOST_HOSTS = 3
  * @throws SiteUnavailable where there is nothing to crawl; ParleyError where the lease is lost or the service is away
  */
 export async function crawlSource(crawl: Crawl, deps: SiteDeps): Promise<CrawlSummary> {
-  const { site, start, folder } = await openStart(deps, crawl.source.url)
-  const walk = new Walk(crawl, site, folder, deps)
-  for await (const document of crawl.known()) walk.know(document)
-  walk.find(start, 0)
+  const known = new Map<string, KnownDocument>()
+  for await (const document of crawl.known()) known.set(document.url, document)
+  const { site, first, folder } = await openStart(deps, crawl.source.url, known)
+  const walk = new Walk(crawl, { site, folder, known, first }, deps)
+  walk.find(first.address, 0)
   for (const address of await sitemapAddresses(site, site.sitemaps)) walk.find(pageAddress(address), 1)
   return await walk.run()
 }
 
-type Start = { site: Site; start: string; folder: string }
+type Known = ReadonlyMap<string, KnownDocument>
+/** `first`: what the start answered. */
+type Start = { site: Site; first: SiteAnswer; folder: string }
 
 /** The site of a source; where its start leads to another host (`www.`, mostly), the site there. */
-async function openStart(deps: SiteDeps, url: string): Promise<Start> {
+async function openStart(deps: SiteDeps, url: string, known: Known): Promise<Start> {
   let start = pageAddress(url)
   for (let hosts = 0; start !== undefined && hosts < MOST_HOSTS; hosts++) {
     const site = await openSite(deps, start)
-    const { status, address } = await firstVisit(site, start)
+    const first = await firstVisit(site, start, known)
+    const { status, address } = first
     const { origin } = new URL(address)
     if (origin === new URL(start).origin) {
       if (status >= 400) throw new SiteUnavailable(`the start address answers ${status}`)
       const wanted = folderOf(new URL(new URL(url).pathname, origin).href)
-      return { site, start: address, folder: isInScope(address, wanted) ? wanted : folderOf(address) }
+      return { site, first, folder: isInScope(address, wanted) ? wanted : folderOf(address) }
     }
     start = address
   }
   throw new SiteUnavailable('the start address leads from host to host')
 }
 
-async function firstVisit(site: Site, start: string): Promise<SiteAnswer> {
+async function firstVisit(site: Site, start: string, known: Known): Promise<SiteAnswer> {
   if (!site.mayVisit(start)) throw new SiteUnavailable('robots.txt forbids the start address')
   try {
-    return await site.visit(start)
+    return await site.visit(start, conditionsOf(known.get(start)))
   } catch (error) {
     if (!(error instanceof EgressFailure) || error.kind === 'aborted') throw error
     throw new SiteUnavailable(`the start address cannot be read: ${error.message}`, { cause: error })
@@ -60,25 +64,25 @@ async function firstVisit(site: Site, start: string): Promise<SiteAnswer> {
 class Walk {
   readonly #frontier: Frontier
   readonly #delivery: Delivery
-  readonly #known = new Map<string, KnownDocument>()
+  readonly #known: Known
   readonly #stored = new Set<string>()
   /** Pages that name another address as theirs. */
   readonly #aliases: { visit: Visit; canonical: string }[] = []
   readonly #skipped: SkippedPage[] = []
   readonly #crawl: Crawl
   readonly #site: Site
+  /** Until its page is visited. */
+  #first: SiteAnswer | undefined
   #visited = 0
   #unchanged = 0
 
-  constructor(crawl: Crawl, site: Site, folder: string, { pause, signal }: SiteDeps) {
+  constructor(crawl: Crawl, { site, folder, known, first }: Start & { known: Known }, { pause, signal }: SiteDeps) {
     this.#crawl = crawl
     this.#site = site
+    this.#known = known
+    this.#first = first
     this.#frontier = new Frontier(folder)
     this.#delivery = new Delivery(crawl, async ms => await pause(ms, signal))
-  }
-
-  know(document: KnownDocument): void {
-    this.#known.set(document.url, document)
   }
 
   find(address: string | undefined, depth: number): void {
@@ -121,7 +125,7 @@ class Walk {
     if (this.#visited % PROGRESS_EACH === 0) await this.#crawl.progress(this.#counts)
     let answer: SiteAnswer
     try {
-      answer = await this.#site.visit(address, visit.asIs ? {} : conditionsOf(this.#known.get(address)))
+      answer = await this.#answerOf(visit)
     } catch (error) {
       if (!(error instanceof EgressFailure) || error.kind === 'aborted') throw error
       this.#keep(address)
@@ -135,6 +139,15 @@ class Walk {
       if (answer.status !== 404 && answer.status !== 410 && answer.status >= 400) this.#keep(address)
       this.#skip(address, `it answers ${answer.status}`)
     }
+  }
+
+  /** The start has answered already. */
+  async #answerOf({ address, asIs }: Visit): Promise<SiteAnswer> {
+    const first = this.#first
+    if (first?.address !== address || asIs)
+      return await this.#site.visit(address, asIs ? {} : conditionsOf(this.#known.get(address)))
+    this.#first = undefined
+    return first
   }
 
   async #take(visit: Visit, answer: SiteAnswer): Promise<void> {

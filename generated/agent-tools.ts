@@ -3322,6 +3322,10 @@ note: (string | null)
  */
 rolledBackFrom: (number | null)
 /**
+ * Generation of the documents that answered when it was published. The flow answers from the live one.
+ */
+knowledgeGeneration: number
+/**
  * When it was published.
  */
 publishedAt: string
@@ -14092,6 +14096,7 @@ export const agentTools: readonly AgentTool[] = [
         "live",
         "note",
         "rolledBackFrom",
+        "knowledgeGeneration",
         "publishedAt",
         "publishedBy"
       ],
@@ -14125,6 +14130,11 @@ export const agentTools: readonly AgentTool[] = [
           ],
           "minimum": 1,
           "description": "Old version whose definition it repeats; null for a published draft."
+        },
+        "knowledgeGeneration": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Generation of the documents that answered when it was published. The flow answers from the live one."
         },
         "publishedAt": {
           "type": "string",
@@ -14219,6 +14229,7 @@ export const agentTools: readonly AgentTool[] = [
         "live",
         "note",
         "rolledBackFrom",
+        "knowledgeGeneration",
         "publishedAt",
         "publishedBy"
       ],
@@ -14252,6 +14263,11 @@ export const agentTools: readonly AgentTool[] = [
           ],
           "minimum": 1,
           "description": "Old version whose definition it repeats; null for a published draft."
+        },
+        "knowledgeGeneration": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Generation of the documents that answered when it was published. The flow answers from the live one."
         },
         "publishedAt": {
           "type": "string",

@@ -11082,12 +11082,18 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
+      "400": [
+        "invalid_input"
+      ],
       "401": [
         "unauthorized"
       ],
       "403": [
         "csrf_token_invalid",
         "permission_denied"
+      ],
+      "404": [
+        "not_found"
       ],
       "429": [
         "rate_limited"
@@ -11101,8 +11107,10 @@ export const operations = {
     },
     "statuses": [
       200,
+      400,
       401,
       403,
+      404,
       429,
       500,
       503
@@ -11460,6 +11468,125 @@ export const operations = {
       }
     },
     "takesIdempotencyKey": true,
+    "permissions": [
+      "service.training.manage"
+    ]
+  },
+  "getKnowledgeGenerations": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/knowledge/generations",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.training.view"
+    ]
+  },
+  "promoteKnowledgeGeneration": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/knowledge/promotion",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
     "permissions": [
       "service.training.manage"
     ]

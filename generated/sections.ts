@@ -449,6 +449,34 @@ export const sections: readonly ConfigSection[] = [
             "secret": false
           },
           {
+            "id": "promote",
+            "kind": "enum",
+            "label": "config.engine.answers.promote",
+            "title": "Changed documents answer",
+            "description": "Whether visitors are answered from changed documents at once, or from those before until all knowledge checks pass on the changed ones.",
+            "default": "at_once",
+            "options": [
+              {
+                "value": "at_once",
+                "label": "config.engine.answers.promote.at_once",
+                "title": "At once"
+              },
+              {
+                "value": "when_checks_pass",
+                "label": "config.engine.answers.promote.when_checks_pass",
+                "title": "When the knowledge checks pass"
+              }
+            ],
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
             "id": "similar_from",
             "kind": "int",
             "label": "config.engine.answers.similar_from",

@@ -11,7 +11,8 @@ import { purgeConversations } from '../services/conversations/retention.ts'
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import { purgeCustomerExports, workCustomerRequests } from '../services/customer-data/work.ts'
 import { embedPassages } from '../services/knowledge/embed-passages.ts'
-import type { EmbeddingDeps } from '../services/knowledge/embedding.ts'
+import type { CheckDeps } from '../services/knowledge/checks.ts'
+import { promoteDocuments } from '../services/knowledge/promote-documents.ts'
 import { assignHandoffs } from '../services/handoffs/assigning.ts'
 import type { HandoffDeps } from '../services/handoffs/handoffs.ts'
 import { purgeUntakenUploads } from '../services/forms/purge-uploads.ts'
@@ -29,7 +30,7 @@ import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 /** What jobs use: everything long-lived, made by the composition root. */
 export type JobDeps = CustomerDataDeps &
   HandoffDeps &
-  EmbeddingDeps & {
+  CheckDeps & {
     db: Pool
     clock: Clock
     mailer: Mailer
@@ -60,6 +61,7 @@ const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> 
   'purge-unmatched-texts': purgeTexts,
   'purge-knowledge-gaps': purgeGaps,
   'embed-passages': embedPassages,
+  'promote-documents': promoteDocuments,
   'purge-uploads': purgeUntakenUploads,
   'purge-webhooks': purgeWebhookHistory,
   'roll-up-token-usage': rollUpWholeTokenUsage,

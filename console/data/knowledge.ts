@@ -30,3 +30,20 @@ export const useNewCheck = () =>
 
 /** It changes nothing, and is asked for: the checks are run each time. */
 export const useCheckRun = () => useChange(async () => await admin.trainingSources.runKnowledgeChecks({}))
+
+/** The documents that answer, those that wait and those that can answer again. */
+export const useGenerations = (enabled: boolean) =>
+  useQuery({
+    queryKey: keyOf('knowledge generations'),
+    enabled,
+    queryFn: async () => await admin.trainingSources.getKnowledgeGenerations(),
+  })
+
+/** What is found on every page of knowledge may be another from then on. */
+export const usePromotion = () =>
+  useSweepingChange(
+    async (generation: number) =>
+      await admin.trainingSources.promoteKnowledgeGeneration({
+        PromoteKnowledgeGenerationRequest: { generation },
+      }),
+  )

@@ -47,6 +47,7 @@ type Queries = {
   'hosted pages': [intents: readonly string[]]
   'key': [keyId: string]
   'keys': [filter: object]
+  'knowledge generations': []
   'knowledge search': [asked: object]
   'knowledge vectors': []
   'layout': [flowId: string]

@@ -8,6 +8,7 @@ import { Problem } from '../parts/problem.tsx'
 import { Table } from '../parts/table.tsx'
 import { Checks } from './checks.tsx'
 import { FoundPassage, type Asked } from './found-passage.tsx'
+import { Generations } from './generations.tsx'
 import { Vectors } from './vectors.tsx'
 import styles from './knowledge.module.css'
 
@@ -40,6 +41,7 @@ export function QuestionPage() {
       ) : (
         <Found search={search.data} asked={search.isPlaceholderData ? undefined : asked} />
       )}
+      <Generations />
       <Checks />
       <Vectors />
     </main>

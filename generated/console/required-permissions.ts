@@ -524,6 +524,12 @@ export const requiredPermissions = {
   "updateKnowledgeCheck": [
     "service.training.manage"
   ],
+  "getKnowledgeGenerations": [
+    "service.training.view"
+  ],
+  "promoteKnowledgeGeneration": [
+    "service.training.manage"
+  ],
   "searchKnowledge": [
     "service.training.view"
   ],

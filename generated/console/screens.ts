@@ -532,6 +532,12 @@ export const screens = {
   "updateKnowledgeCheck": {
     "screen": "/knowledge-checks/:checkId"
   },
+  "getKnowledgeGenerations": {
+    "screen": "/knowledge-search"
+  },
+  "promoteKnowledgeGeneration": {
+    "screen": "/knowledge-search"
+  },
   "searchKnowledge": {
     "screen": "/knowledge-search"
   },

@@ -874,6 +874,10 @@ url: WorkspaceUrl
  */
 keys?: (string[] | null)
 /**
+ * Whether only conversations whose customer an identity token has proven are answered from it. New sources are open to all.
+ */
+provenCustomersOnly?: boolean
+/**
  * How often it is crawled; `manual` for a new one.
  */
 schedule?: ("manual" | "hourly" | "daily" | "weekly")

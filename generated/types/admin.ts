@@ -2616,7 +2616,7 @@ export interface paths {
         put?: never;
         /**
          * Run the checks
-         * @description Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+         * @description Looks for the question of each check in the documents that visitors are answered from, or in those of a `generation`. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Of the candidate, the result is stored, and says whether it is promoted.
          */
         post: operations["runKnowledgeChecks"];
         delete?: never;
@@ -2675,6 +2675,46 @@ export interface paths {
          * @description Changes what is given.
          */
         patch: operations["updateKnowledgeCheck"];
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the generations of the documents
+         * @description A generation is the documents of the workspace as they were at one time. With `engine/answers/promote` at `when_checks_pass`, what changes becomes a candidate, which answers once all knowledge checks pass on it; each generation that has answered stays as it was, the latest ten of them. With `at_once`, changes go into the live generation.
+         */
+        get: operations["getKnowledgeGenerations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promote a generation, or roll back to one
+         * @description Visitors are answered from this generation from now on, whatever its checks say. No document is copied or deleted. After a roll back to an earlier one, nothing is promoted until another generation is promoted here.
+         */
+        post: operations["promoteKnowledgeGeneration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/v1/knowledge/search": {
@@ -5091,6 +5131,8 @@ export interface components {
             note: string | null;
             /** @description Old version whose definition it repeats; null for a published draft. */
             rolledBackFrom: number | null;
+            /** @description Generation of the documents that answered when it was published. The flow answers from the live one. */
+            knowledgeGeneration: number;
             /**
              * Format: date-time
              * @description When it was published.
@@ -7901,6 +7943,11 @@ export interface components {
          * @description Publishable keys whose conversations are answered from the source, and cite it; null for every conversation, also one without a key. An empty list is none.
          */
         AdminTrainingKeys: string[] | null;
+        /**
+         * Only for proven customers
+         * @description Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+         */
+        AdminTrainingProof: boolean;
         /** @description A site from which the knowledge base is built. */
         AdminTrainingSource: {
             /**
@@ -7914,6 +7961,7 @@ export interface components {
             url: string;
             schedule: components["schemas"]["AdminTrainingSchedule"];
             keyIds: components["schemas"]["AdminTrainingKeys"];
+            provenCustomersOnly: components["schemas"]["AdminTrainingProof"];
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
@@ -7962,6 +8010,7 @@ export interface components {
              */
             schedule: "manual" | "hourly" | "daily" | "weekly";
             keyIds?: components["schemas"]["AdminTrainingKeys"];
+            provenCustomersOnly?: components["schemas"]["AdminTrainingProof"];
         };
         /** @description Changes to the source. */
         UpdateTrainingSourceRequest: {
@@ -7974,6 +8023,7 @@ export interface components {
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
             keyIds?: components["schemas"]["AdminTrainingKeys"];
+            provenCustomersOnly?: components["schemas"]["AdminTrainingProof"];
         };
         /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
         HostedPageAddress: string;
@@ -8238,6 +8288,80 @@ export interface components {
             language?: components["schemas"]["CheckedLanguage"];
             url?: components["schemas"]["CheckedUrl"];
             heading?: components["schemas"]["CheckedHeading"];
+        };
+        /** @description A check that failed, as it was then. */
+        BrokenCheck: {
+            /**
+             * Format: uuid
+             * @description The check.
+             */
+            checkId: string;
+            /** @description Its question. */
+            question: string;
+            /** @description Address of the document that has to answer it. */
+            url: string;
+            /** @description One of the headings above the passage; null for any. */
+            heading: string | null;
+            /** @description Position of the passage; null where it was not among 50. */
+            position: number | null;
+            /** @description How much of the question it spoke of; null without a position. */
+            coverage: number | null;
+            /** @description The best passages, three at most. */
+            found: components["schemas"]["CheckedPassage"][];
+        };
+        /** @description How the knowledge checks went on it; null before they were run. */
+        GenerationCheck: {
+            /**
+             * Format: date-time
+             * @description When they were run.
+             */
+            checkedAt: string;
+            /** @description Whether no document was changed in it since. */
+            upToDate: boolean;
+            /** @description How many there were. */
+            checks: number;
+            /** @description Those that failed, by question. */
+            broken: components["schemas"]["BrokenCheck"][];
+        } | null;
+        /** @description The documents as they were at one time. */
+        KnowledgeGeneration: {
+            /** @description Its number; newer ones have higher numbers. */
+            number: number;
+            /**
+             * @description `candidate`: it has not answered yet. `kept`: it has answered, and can again.
+             * @enum {string}
+             */
+            state: "candidate" | "live" | "kept";
+            /**
+             * Format: date-time
+             * @description When its first document was changed.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When documents were last changed in it.
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it first answered; null for a candidate.
+             */
+            promotedAt: string | null;
+            check: components["schemas"]["GenerationCheck"];
+        };
+        /** @description The generations of the documents of a workspace. */
+        KnowledgeGenerations: {
+            /** @description Number of the one that answers. */
+            live: number;
+            /** @description Whether somebody rolled back, so that no candidate is promoted by itself. */
+            held: boolean;
+            /** @description The newest first; empty where documents have only ever changed at once. */
+            generations: components["schemas"]["KnowledgeGeneration"][];
+        };
+        /** @description The generation that is to answer. */
+        PromoteKnowledgeGenerationRequest: {
+            /** @description Its number. */
+            generation: number;
         };
         /** @description A question to try. */
         SearchKnowledgeRequest: {
@@ -10611,6 +10735,7 @@ export interface components {
                  *       "live": true,
                  *       "note": "Greets by name",
                  *       "rolledBackFrom": null,
+                 *       "knowledgeGeneration": 0,
                  *       "publishedAt": "2026-11-20T09:00:00.000Z",
                  *       "publishedBy": {
                  *         "id": "018f0000-0000-7000-8000-000000000010",
@@ -10968,6 +11093,7 @@ export interface components {
                  *       "url": "https://help.acme.example",
                  *       "schedule": "daily",
                  *       "keyIds": null,
+                 *       "provenCustomersOnly": false,
                  *       "status": "ready",
                  *       "pagesIndexed": 120,
                  *       "pagesTotal": 120,
@@ -11028,6 +11154,68 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["KnowledgeCheck"];
+            };
+        };
+        /** @description The generations as they are now. */
+        KnowledgeGenerationsAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "live": 3,
+                 *       "held": false,
+                 *       "generations": [
+                 *         {
+                 *           "number": 4,
+                 *           "state": "candidate",
+                 *           "openedAt": "2026-11-27T03:00:00.000Z",
+                 *           "changedAt": "2026-11-27T03:04:00.000Z",
+                 *           "promotedAt": null,
+                 *           "check": {
+                 *             "checkedAt": "2026-11-27T03:05:00.000Z",
+                 *             "upToDate": true,
+                 *             "checks": 12,
+                 *             "broken": [
+                 *               {
+                 *                 "checkId": "018f0000-0000-7000-8000-0000000000f0",
+                 *                 "question": "How long do refunds take?",
+                 *                 "url": "https://help.acme.example/refunds",
+                 *                 "heading": "By card",
+                 *                 "position": 4,
+                 *                 "coverage": 0.49,
+                 *                 "found": [
+                 *                   {
+                 *                     "url": "https://help.acme.example/returns",
+                 *                     "title": "Returns",
+                 *                     "headings": [
+                 *                       "Returns"
+                 *                     ],
+                 *                     "coverage": 0.71
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         },
+                 *         {
+                 *           "number": 3,
+                 *           "state": "live",
+                 *           "openedAt": "2026-11-26T03:00:00.000Z",
+                 *           "changedAt": "2026-11-26T03:04:00.000Z",
+                 *           "promotedAt": "2026-11-26T03:05:00.000Z",
+                 *           "check": {
+                 *             "checkedAt": "2026-11-26T03:05:00.000Z",
+                 *             "upToDate": true,
+                 *             "checks": 12,
+                 *             "broken": []
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["KnowledgeGenerations"];
             };
         };
         /** @description The source. */
@@ -20591,6 +20779,7 @@ export interface operations {
                      *           "live": true,
                      *           "note": "Greets by name",
                      *           "rolledBackFrom": null,
+                     *           "knowledgeGeneration": 0,
                      *           "publishedAt": "2026-11-20T09:00:00.000Z",
                      *           "publishedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -20703,6 +20892,7 @@ export interface operations {
                      *         "live": true,
                      *         "note": "Greets by name",
                      *         "rolledBackFrom": null,
+                     *         "knowledgeGeneration": 0,
                      *         "publishedAt": "2026-11-20T09:00:00.000Z",
                      *         "publishedBy": {
                      *           "id": "018f0000-0000-7000-8000-000000000010",
@@ -30666,6 +30856,7 @@ export interface operations {
                      *           "url": "https://help.acme.example",
                      *           "schedule": "daily",
                      *           "keyIds": null,
+                     *           "provenCustomersOnly": false,
                      *           "status": "ready",
                      *           "pagesIndexed": 120,
                      *           "pagesTotal": 120,
@@ -30784,6 +30975,7 @@ export interface operations {
                      *       "url": "https://help.acme.example",
                      *       "schedule": "daily",
                      *       "keyIds": null,
+                     *       "provenCustomersOnly": false,
                      *       "status": "ready",
                      *       "pagesIndexed": 120,
                      *       "pagesTotal": 120,
@@ -32579,7 +32771,13 @@ export interface operations {
     };
     runKnowledgeChecks: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of a generation; absent, the live one.
+                 * @example 4
+                 */
+                generation?: number;
+            };
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
@@ -32630,6 +32828,15 @@ export interface operations {
                     "application/json": components["schemas"]["KnowledgeCheckReport"];
                 };
             };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
             /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
@@ -32648,6 +32855,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -33267,6 +33483,189 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getKnowledgeGenerations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeGenerationsAnswer"];
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    promoteKnowledgeGeneration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "generation": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromoteKnowledgeGenerationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["KnowledgeGenerationsAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

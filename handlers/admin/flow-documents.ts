@@ -16,5 +16,10 @@ export const flowDocuments = documentHandlers(flowKind, {
 
 function versionBody(record: VersionRecord): components['schemas']['FlowVersion'] {
   const { documentId: flowId, version, live, note, rolledBackFrom, publishedAt, publishedBy } = record
-  return { flowId, version, live, note, rolledBackFrom, publishedAt: publishedAt.toISOString(), publishedBy }
+  const { knowledgeGeneration = 0 } = record
+  return {
+    ...{ flowId, version, live, note, rolledBackFrom, knowledgeGeneration },
+    publishedAt: publishedAt.toISOString(),
+    publishedBy,
+  }
 }

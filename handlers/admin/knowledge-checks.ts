@@ -2,7 +2,6 @@ import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as checks from '../../services/knowledge/checks.ts'
-import type { EmbeddingDeps } from '../../services/knowledge/embedding.ts'
 import { callerAdmin, idOf, targetOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { created, current, pageBody, revisionFields, saved } from './replies.ts'
@@ -58,10 +57,10 @@ export async function deleteKnowledgeCheck(
 }
 
 export async function runKnowledgeChecks(
-  deps: ChangeDeps & EmbeddingDeps,
-  { caller }: RequestOf<'runKnowledgeChecks'>,
+  deps: checks.CheckDeps,
+  { caller, query }: RequestOf<'runKnowledgeChecks'>,
 ): Promise<ReplyOf<'runKnowledgeChecks'>> {
-  const results = await checks.runKnowledgeChecks(deps, callerAdmin(caller))
+  const results = await checks.runKnowledgeChecks(deps, callerAdmin(caller), query.generation)
   return {
     status: 200,
     body: {

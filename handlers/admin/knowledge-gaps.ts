@@ -1,5 +1,6 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import type { Settings } from '../../services/configuration/settings.ts'
 import * as gaps from '../../services/knowledge/gaps.ts'
 import type { KnowledgeDocument } from '../../services/knowledge/uploaded-documents.ts'
 import { callerAdmin, idOf } from '../inputs.ts'
@@ -31,7 +32,7 @@ export async function dismissKnowledgeGap(
 }
 
 export async function answerKnowledgeGap(
-  deps: ChangeDeps & { db: Pool },
+  deps: ChangeDeps & { db: Pool; settings: Settings },
   { caller, params, body }: RequestOf<'answerKnowledgeGap'>,
 ): Promise<ReplyOf<'answerKnowledgeGap'>> {
   const answer = { ...body, sourceId: idOf(body.sourceId) }

@@ -1,13 +1,14 @@
 import type { Spool } from '../../adapters/files/spool.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import type { Settings } from '../../services/configuration/settings.ts'
 import * as documents from '../../services/knowledge/uploaded-documents.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { callerAdmin, idOf } from '../inputs.ts'
 import { createdDocument, documentBody } from './knowledge-documents.ts'
 import { pageBody } from './replies.ts'
 
-type Deps = ChangeDeps & { db: Pool; spool: Spool }
+type Deps = ChangeDeps & { db: Pool; settings: Settings; spool: Spool }
 
 export async function listTrainingDocuments(
   deps: Deps,

@@ -21,12 +21,12 @@ export async function createTrainingSource(
   deps: ChangeDeps,
   request: RequestOf<'createTrainingSource'>,
 ): Promise<ReplyOf<'createTrainingSource'>> {
-  const { name, url, schedule, keyIds } = request.body
+  const { name, url, schedule, keyIds, provenCustomersOnly } = request.body
   const answer = (source: sources.TrainingSource) => {
     const body = sourceBody(source)
     return created(`${PATH}/${source.id}`, body, body.etag)
   }
-  const input = { name, url, schedule, keyIds: keyIds?.map(idOf) }
+  const input = { name, url, schedule, keyIds: keyIds?.map(idOf), provenCustomersOnly }
   return answer(await sources.createTrainingSource(deps, callerAdmin(request.caller), input, answer))
 }
 
@@ -43,7 +43,7 @@ export async function updateTrainingSource(
   deps: ChangeDeps,
   request: RequestOf<'updateTrainingSource'>,
 ): Promise<ReplyOf<'updateTrainingSource'>> {
-  const { name, url, schedule, keyIds } = request.body
+  const { name, url, schedule, keyIds, provenCustomersOnly } = request.body
   return await saved(
     request.caller,
     sourceBody,
@@ -53,6 +53,7 @@ export async function updateTrainingSource(
         url,
         schedule,
         keyIds: keyIds === null ? null : keyIds?.map(idOf),
+        provenCustomersOnly,
       }),
   )
 }
@@ -88,13 +89,15 @@ export async function requestTrainingCrawl(
 }
 
 function sourceBody(source: sources.TrainingSource): components['schemas']['AdminTrainingSource'] {
-  const { id, name, url, schedule, keyIds, status, pagesIndexed, pagesTotal, error, nextCrawlAt } = source
+  const { id, name, url, schedule, keyIds, provenCustomersOnly } = source
+  const { status, pagesIndexed, pagesTotal, error, nextCrawlAt } = source
   return {
     id,
     name,
     url,
     schedule,
     keyIds,
+    provenCustomersOnly,
     status,
     pagesIndexed,
     pagesTotal,

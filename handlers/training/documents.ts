@@ -1,11 +1,12 @@
 import type { NewId } from '../../adapters/ids.ts'
 import { auditCall, type CallAuditDeps } from '../../services/call-audit.ts'
+import type { Settings } from '../../services/configuration/settings.ts'
 import type { TrainingDeps } from '../../services/training/crawls.ts'
 import * as crawled from '../../services/training/crawled-documents.ts'
 import { queryInstant } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
-type Deps = TrainingDeps & CallAuditDeps & { newId: NewId }
+type Deps = TrainingDeps & CallAuditDeps & { newId: NewId; settings: Settings }
 
 export async function listSourceDocuments(
   deps: TrainingDeps,

@@ -4,16 +4,19 @@ import { detectLanguage } from '../../adapters/knowledge/detect-language.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import {
   deleteDocuments,
+  endDocuments,
   findDigests,
   findDocumentIds,
   lockKnowledge,
   saveDocument,
 } from '../../adapters/stores/knowledge/documents.ts'
+import { noteChange } from '../../adapters/stores/knowledge/generations.ts'
 import { deletePassages, insertPassages } from '../../adapters/stores/knowledge/passages.ts'
 import { forgetVectors } from '../../adapters/stores/knowledge/vectors.ts'
 import type { DocumentFinding, DocumentFormat } from '../../domain/knowledge/documents.ts'
 import { searchConfiguration } from '../../domain/knowledge/languages.ts'
 import { passagesOf } from '../../domain/knowledge/passages.ts'
+import { generationToChange, type Promotion } from './generations.ts'
 import { readDocuments } from './read-documents.ts'
 
 /** A document as it is sent; `content` is base64 for PDF and DOCX. */
@@ -82,15 +85,19 @@ export async function prepareDocuments(
   return { received, changed, unchanged }
 }
 
+/** A source whose documents change. `promotion`: as the settings say, by `promotionOf`. */
+export type ChangingSource = { tenantId: string; sourceId: string; promotion: Promotion }
+
 /** Writes what was prepared, with its passages, in the caller's transaction. The ids, in the order of the documents. */
 export async function writeDocuments(
   db: Queryable,
   newId: NewId,
-  { tenantId, sourceId }: { tenantId: string; sourceId: string },
+  { tenantId, sourceId, promotion }: ChangingSource,
   documents: readonly Prepared[],
   now: Date,
 ): Promise<string[]> {
   await lockKnowledge(db, tenantId)
+  const firstGeneration = await generationToChange(db, tenantId, promotion, now)
   const ids: string[] = []
   for (const document of documents) {
     const { url, format, text, digest, finding, modifiedAt, etag, links } = document
@@ -102,12 +109,12 @@ export async function writeDocuments(
       tenantId,
       {
         ...{ id: newId(), sourceId, url, title, language, format, digest, text, finding, modifiedAt },
-        ...{ etag, links, passages: passages.length },
+        ...{ etag, links, passages: passages.length, firstGeneration },
       },
       now,
     )
     await deletePassages(db, tenantId, [id])
-    const common = { documentId: id, sourceId, title, language: searchConfiguration(language) }
+    const common = { documentId: id, sourceId, title, language: searchConfiguration(language), firstGeneration }
     await insertPassages(db, tenantId, common, passages)
     ids.push(id)
   }
@@ -115,23 +122,48 @@ export async function writeDocuments(
   return ids
 }
 
-/** In the caller's transaction: documents by their ids, with their passages. */
-export async function removeDocuments(db: Queryable, tenantId: string, ids: readonly string[]): Promise<void> {
-  await lockKnowledge(db, tenantId)
-  await deletePassages(db, tenantId, ids)
-  await deleteDocuments(db, tenantId, ids)
-  await forgetVectors(db, tenantId)
-}
-
-/** In the caller's transaction: of a source, those of these addresses, or all. How many there were. */
-export async function removeDocumentsOf(
+/**
+ * In the caller's transaction: of a source, the documents with these addresses, or all, whatever generation they are
+ * in. How many there were.
+ */
+export async function deleteDocumentsOf(
   db: Queryable,
   { tenantId, sourceId }: { tenantId: string; sourceId: string },
   urls: readonly string[] | null,
+  now: Date,
 ): Promise<number> {
+  await lockKnowledge(db, tenantId)
   const ids = await findDocumentIds(db, tenantId, sourceId, urls)
-  if (ids.length > 0) await removeDocuments(db, tenantId, ids)
+  if (ids.length === 0) return 0
+  await dropDocuments(db, tenantId, ids)
+  await noteChange(db, tenantId, now)
   return ids.length
+}
+
+/**
+ * In the caller's transaction: takes the documents with these addresses out of the newest generation. How many there
+ * were.
+ */
+export async function removeDocumentsOf(
+  db: Queryable,
+  { tenantId, sourceId, promotion }: ChangingSource,
+  urls: readonly string[],
+  now: Date,
+): Promise<number> {
+  await lockKnowledge(db, tenantId)
+  if ((await findDigests(db, tenantId, sourceId, urls)).size === 0) return 0
+  const generation = await generationToChange(db, tenantId, promotion, now)
+  const { ended, removable } = await endDocuments(db, tenantId, { sourceId, urls, generation })
+  await dropDocuments(db, tenantId, removable)
+  return ended + removable.length
+}
+
+/** With their passages. Under the lock of the workspace's knowledge. */
+export async function dropDocuments(db: Queryable, tenantId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await deletePassages(db, tenantId, ids)
+  await deleteDocuments(db, tenantId, ids)
+  await forgetVectors(db, tenantId)
 }
 
 const TITLE_MAX_LENGTH = 300

@@ -5,7 +5,9 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
 import { collectedTextOperations } from '../admin/collected-texts.ts'
+import type { Settings } from '../configuration/settings.ts'
 import { prepareDocuments } from './documents.ts'
+import { promotionOf } from './generations.ts'
 import { documentSaved, type KnowledgeDocument } from './uploaded-documents.ts'
 
 export type { KnowledgeGap }
@@ -33,7 +35,7 @@ export type GapAnswer = {
  * @throws Refusal `not_found`, `validation_failed` for a source that does not exist
  */
 export async function answerKnowledgeGap(
-  deps: ChangeDeps & { db: Pool },
+  deps: ChangeDeps & { db: Pool; settings: Settings },
   caller: AdminCaller,
   id: string,
   { sourceId, answer, question, url: given, language }: GapAnswer,
@@ -42,7 +44,7 @@ export async function answerKnowledgeGap(
   const gap = found(await forTenant(deps.knex, tenantId).knowledgeGaps.find({ id }))
   const title = (question ?? gap.text.replaceAll(/\s+/g, ' ')).trim()
   const url = given ?? `file:${title}`
-  const source = { tenantId, sourceId }
+  const source = { tenantId, sourceId, promotion: await promotionOf(deps.settings, tenantId) }
   const { changed } = await prepareDocuments(deps.db, source, [
     {
       ...{ url, title, content: answer, format: 'markdown', modifiedAt: null, etag: null, links: null },

@@ -9,6 +9,7 @@ import {
   type PassageName,
   type ShownPassage,
 } from '../../adapters/stores/knowledge/search.ts'
+import { findLive } from '../../adapters/stores/knowledge/generations.ts'
 import { findNearVectors } from '../../adapters/stores/knowledge/vectors.ts'
 import {
   bm25,
@@ -31,6 +32,8 @@ export type KnowledgeQuery = {
   sources?: readonly string[] | undefined
   /** Only passages in this language, and those without one; undefined for all. */
   language?: string | undefined
+  /** Undefined for the live one. */
+  generation?: number | undefined
   limit: number
 }
 export type FoundPassage = ShownPassage & {
@@ -90,9 +93,10 @@ export async function searchAll(
 export async function searchKnowledge(
   db: Queryable,
   tenantId: string,
-  { question, sources: named, language, limit }: KnowledgeQuery,
+  { question, sources: named, language, generation: chosen, limit }: KnowledgeQuery,
   compared?: QuestionVector,
 ): Promise<KnowledgeSearch> {
+  const generation = chosen ?? (await findLive(db, tenantId)).generation
   const sources = named ?? null
   const wanted = language === undefined ? undefined : [searchConfiguration(language), UNSTEMMED]
   const corpora = (await findCorpora(db, tenantId)).filter(corpus => wanted?.includes(corpus.language) ?? true)
@@ -102,11 +106,12 @@ export async function searchKnowledge(
   const scored: Scored[] = []
   for (const corpus of corpora) {
     const terms = asked.filter(term => term.language === corpus.language)
-    const search = await searchLanguage(db, { tenantId, sources, corpus, terms })
+    const search = await searchLanguage(db, { tenantId, generation, sources, corpus, terms })
     languages.push(search.step)
     scored.push(...search.scored)
   }
-  const near = names.length === 0 ? [] : await nearest(db, { tenantId, sources, languages: names, compared })
+  const near =
+    names.length === 0 ? [] : await nearest(db, { tenantId, generation, sources, languages: names, compared })
   const merged = mergedOf(scored, near, compared)
   const relevance = relevances(merged)
   const best = merged
@@ -128,16 +133,23 @@ function vectorStep({ set, similarFrom, failure }: QuestionVector, compared: num
 type Near = PassageName & { language: string; similarity: number }
 type NearQuestion = {
   tenantId: string
+  generation: number
   sources: readonly string[] | null
   languages: readonly string[]
   compared: QuestionVector | undefined
 }
 
 /** The passages whose vectors are most like that of the question. */
-async function nearest(db: Queryable, { tenantId, sources, languages, compared }: NearQuestion): Promise<Near[]> {
+async function nearest(
+  db: Queryable,
+  { tenantId, generation, sources, languages, compared }: NearQuestion,
+): Promise<Near[]> {
   const vector = compared?.vector
   if (compared === undefined || vector == null) return []
-  const query = { setId: compared.set.id, signs: signsOf(vector), sources, languages, limit: NEAR_AT_MOST }
+  const query = {
+    ...{ setId: compared.set.id, generation, signs: signsOf(vector), sources, languages },
+    limit: NEAR_AT_MOST,
+  }
   return (await findNearVectors(db, tenantId, query)).flatMap(({ numbers, passages }) => {
     const similarity = cosine(vector, numbers)
     return passages.map(passage => ({ ...passage, similarity }))
@@ -158,6 +170,7 @@ function mergedOf(scored: readonly Scored[], near: readonly Near[], compared: Qu
 
 type LanguageQuestion = {
   tenantId: string
+  generation: number
   sources: readonly string[] | null
   corpus: LanguageCorpus
   terms: readonly QueryTerm[]
@@ -165,7 +178,7 @@ type LanguageQuestion = {
 
 async function searchLanguage(
   db: Queryable,
-  { tenantId, sources, corpus, terms: asked }: LanguageQuestion,
+  { tenantId, generation, sources, corpus, terms: asked }: LanguageQuestion,
 ): Promise<{ step: LanguageSearch; scored: Scored[] }> {
   const { language } = corpus
   const terms = await knownTerms(db, tenantId, language, asked)
@@ -174,7 +187,7 @@ async function searchLanguage(
   const { found, candidates } =
     searched.length === 0
       ? { found: 0, candidates: [] }
-      : await findCandidates(db, { tenantId, language, sources, searched, weighed, atMost: AT_MOST })
+      : await findCandidates(db, { tenantId, generation, language, sources, searched, weighed, atMost: AT_MOST })
   const scored = candidates.map(({ documentId, number, ...candidate }) => {
     const scores = bm25(terms, corpus, candidate)
     return {

@@ -19,13 +19,16 @@ import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, type Changed, type ChangeDeps } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import { receive, type IncomingFile } from '../forms/uploads.ts'
+import type { Settings } from '../configuration/settings.ts'
 import {
+  deleteDocumentsOf,
   prepareDocuments,
-  removeDocuments,
   writeDocuments,
+  type ChangingSource,
   type DocumentChanges,
   type GivenDocument,
 } from './documents.ts'
+import { promotionOf } from './generations.ts'
 
 export type { KnowledgeDocument, ListedDocument, StoredPassage }
 type DocumentName = { sourceId: string; documentId: string }
@@ -74,7 +77,7 @@ export async function getTrainingDocument(
  * `upload_failed`, `service_unavailable` while other documents are read
  */
 export async function uploadTrainingDocument(
-  deps: ChangeDeps & { db: Pool; spool: Spool },
+  deps: ChangeDeps & { db: Pool; settings: Settings; spool: Spool },
   caller: AdminCaller,
   target: { sourceId: string; url: string | undefined; language: string | undefined },
   incoming: IncomingFile | undefined,
@@ -92,7 +95,7 @@ export async function uploadTrainingDocument(
     ...(await contentOf(deps, incoming)),
     ...{ url: target.url ?? `file:${name}`, title: undefined, language, modifiedAt: null, etag: null, links: null },
   }
-  const source = { tenantId, sourceId }
+  const source = { tenantId, sourceId, promotion: await promotionOf(deps.settings, tenantId) }
   const { received, changed } = await prepareDocuments(deps.db, source, [given])
   if (received[0]?.outcome === 'busy') throw new Refusal('service_unavailable', { headers: { 'Retry-After': '10' } })
   return await change(deps, caller, 'training_document.upload', async ({ sources, documents }, trx) => {
@@ -107,13 +110,13 @@ export async function uploadTrainingDocument(
 export async function documentSaved(
   { newId, clock }: ChangeDeps,
   { documents, trx }: Pick<TenantStores, 'documents'> & { trx: Database },
-  source: { tenantId: string; sourceId: string },
+  source: ChangingSource,
   { url, changed }: Pick<DocumentChanges, 'changed'> & { url: string },
 ): Promise<Changed<KnowledgeDocument>> {
   const { sourceId } = source
-  const before = (await documents.find({ sourceId, url })) ?? null
+  const before = (await documents.find({ sourceId, url, endGeneration: null })) ?? null
   await writeDocuments(await connectionOf(trx), newId, source, changed, clock.now())
-  const after = found(await documents.find({ sourceId, url }))
+  const after = found(await documents.find({ sourceId, url, endGeneration: null }))
   return {
     result: after,
     resource: resourceOf(after),
@@ -131,7 +134,9 @@ export async function deleteTrainingDocument(
   await change(deps, caller, 'training_document.delete', async ({ documents, sources }, trx) => {
     await sources.findForUpdate({ id: sourceId })
     const before = found(await documents.find({ id: documentId, sourceId }))
-    await removeDocuments(await connectionOf(trx), caller.tenantId, [documentId])
+    // Of earlier generations too: what was deleted by hand does not come back.
+    const source = { tenantId: caller.tenantId, sourceId }
+    await deleteDocumentsOf(await connectionOf(trx), source, [before.url], deps.clock.now())
     return { result: undefined, resource: resourceOf(before), before: auditedOf(before), after: null }
   })
 }

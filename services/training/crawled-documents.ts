@@ -10,6 +10,7 @@ import { findSource, holdCrawl, type SourceName } from '../../adapters/stores/tr
 import { Refusal } from '../../domain/refusal.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import { auditedTransaction, type CallAudit } from '../call-audit.ts'
+import type { Settings } from '../configuration/settings.ts'
 import {
   prepareDocuments,
   removeDocumentsOf,
@@ -17,6 +18,7 @@ import {
   type GivenDocument,
   type ReceivedDocument,
 } from '../knowledge/documents.ts'
+import { promotionOf } from '../knowledge/generations.ts'
 import type { TrainingDeps } from './crawls.ts'
 
 /** What crawls of a source have stored, by address. @throws Refusal `not_found` */
@@ -36,13 +38,14 @@ export async function listSourceDocuments(
 }
 
 type Crawl = SourceName & { lease: number }
+type DocumentDeps = TrainingDeps & { settings: Settings }
 
 /**
  * Stores what a crawl found, under its lease: of a batch everything is written or, where the lease is lost, nothing.
  * @throws Refusal `not_found`, `not_crawling`
  */
 export async function putSourceDocuments(
-  deps: TrainingDeps & { newId: NewId },
+  deps: DocumentDeps & { newId: NewId },
   crawl: Crawl,
   documents: readonly GivenDocument[],
   audit?: CallAudit,
@@ -50,21 +53,24 @@ export async function putSourceDocuments(
   // A crawler that has lost its lease has nothing read for it.
   await requireLease(deps, crawl)
   const { received, changed, unchanged } = await prepareDocuments(deps.db, crawl, documents)
+  const source = { ...crawl, promotion: await promotionOf(deps.settings, crawl.tenantId) }
   await underLease(deps, crawl, audit, async client => {
     if (unchanged.length > 0) await noteCrawl(client, crawl.tenantId, crawl.sourceId, unchanged)
-    if (changed.length > 0) await writeDocuments(client, deps.newId, crawl, changed, deps.clock.now())
+    if (changed.length > 0) await writeDocuments(client, deps.newId, source, changed, deps.clock.now())
   })
   return received
 }
 
 /** How many of these addresses the source had. @throws Refusal `not_found`, `not_crawling` */
 export async function deleteSourceDocuments(
-  deps: TrainingDeps,
+  deps: DocumentDeps,
   crawl: Crawl,
   urls: readonly string[],
   audit?: CallAudit,
 ): Promise<number> {
-  return await underLease(deps, crawl, audit, async client => await removeDocumentsOf(client, crawl, urls))
+  const source = { ...crawl, promotion: await promotionOf(deps.settings, crawl.tenantId) }
+  const remove = async (client: PoolClient) => await removeDocumentsOf(client, source, urls, deps.clock.now())
+  return await underLease(deps, crawl, audit, remove)
 }
 
 async function underLease<Result>(

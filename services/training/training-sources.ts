@@ -15,7 +15,7 @@ import {
   type StoredReply,
   type Target,
 } from '../admin/change.ts'
-import { removeDocumentsOf } from '../knowledge/documents.ts'
+import { deleteDocumentsOf } from '../knowledge/documents.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
 export type { TrainingSource }
@@ -24,6 +24,7 @@ export type NewSourceInput = {
   url: string
   schedule: SourceSchedule
   keyIds?: string[] | null | undefined
+  provenCustomersOnly?: boolean | undefined
 }
 export type SourcePatch = Partial<{ [Name in keyof NewSourceInput]: NewSourceInput[Name] | undefined }>
 
@@ -57,14 +58,14 @@ export async function getTrainingSource(
 export async function createTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
-  { keyIds = null, ...input }: NewSourceInput,
+  { keyIds = null, provenCustomersOnly = false, ...input }: NewSourceInput,
   answer: (source: TrainingSource) => StoredReply,
 ): Promise<TrainingSource> {
   return await changeOnce(deps, caller, { action: 'training_source.create', answer }, async (stores, trx) => {
     await lockTenant(trx, caller.tenantId)
     await requireNewAddress(stores, input.url)
     await requireKeys(stores, keyIds)
-    const after = await stores.sources.insert({ id: deps.newId(), ...input, keyIds })
+    const after = await stores.sources.insert({ id: deps.newId(), ...input, keyIds, provenCustomersOnly })
     return { result: after, resource: resourceOf(after), before: null, after }
   })
 }
@@ -77,7 +78,7 @@ export async function updateTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
   { id, ifMatch }: Target,
-  { name, url, schedule, keyIds }: SourcePatch,
+  { name, url, schedule, keyIds, provenCustomersOnly }: SourcePatch,
 ): Promise<TrainingSource> {
   return await change(deps, caller, 'training_source.update', async (stores, trx) => {
     await lockTenant(trx, caller.tenantId)
@@ -87,7 +88,11 @@ export async function updateTrainingSource(
     const moved = url !== undefined && url !== before.url
     if (moved) await requireNewAddress(stores, url)
     await requireKeys(stores, keyIds ?? null)
-    const after = await stores.sources.change(before, { name, keyIds, ...planned, ...(moved ? { ...NEW, url } : {}) })
+    const after = await stores.sources.change(before, {
+      ...{ name, keyIds, provenCustomersOnly },
+      ...planned,
+      ...(moved ? { ...NEW, url } : {}),
+    })
     return { result: after, resource: resourceOf(after), before, after }
   })
 }
@@ -100,7 +105,8 @@ export async function deleteTrainingSource(
 ): Promise<void> {
   await change(deps, caller, 'training_source.delete', async (stores, trx) => {
     const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
-    await removeDocumentsOf(await connectionOf(trx), { tenantId: caller.tenantId, sourceId: id }, null)
+    const source = { tenantId: caller.tenantId, sourceId: id }
+    await deleteDocumentsOf(await connectionOf(trx), source, null, deps.clock.now())
     await stores.sources.delete(id)
     return { result: undefined, resource: resourceOf(before), before, after: null }
   })

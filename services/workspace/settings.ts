@@ -197,7 +197,8 @@ export async function applySources(context: ApplyContext): Promise<void> {
   const entries = context.document.sources ?? []
   const keys = new Map((await stores.keys.list()).map(({ id, name }) => [name, id]))
   refuseRepeated(context, 'sources', entries, entry => entry.name)
-  for (const [index, { id, name, url, schedule, keys: named }] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
+    const { id, name, url, schedule, keys: named, provenCustomersOnly } = entry
     const unknown = (named ?? []).filter(key => !keys.has(key))
     for (const key of unknown)
       findings.push({ path: `/sources/${String(index)}/keys`, message: `There is no key "${key}".` })
@@ -214,8 +215,16 @@ export async function applySources(context: ApplyContext): Promise<void> {
       path: `/sources/${String(index)}`,
       id,
       found,
-      fields: { name, url, ...(keyIds === undefined ? {} : { keyIds }), ...planned },
-      create: newId => ({ id: newId, name, url, schedule: schedule ?? 'manual', keyIds: keyIds ?? null }),
+      fields: {
+        ...{ name, url },
+        ...(keyIds === undefined ? {} : { keyIds }),
+        ...(provenCustomersOnly === undefined ? {} : { provenCustomersOnly }),
+        ...planned,
+      },
+      create: newId => ({
+        ...{ id: newId, name, url, schedule: schedule ?? 'manual' },
+        ...{ keyIds: keyIds ?? null, provenCustomersOnly: provenCustomersOnly ?? false },
+      }),
     })
   }
 }

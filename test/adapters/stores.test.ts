@@ -175,6 +175,7 @@ describe('administrative stores', () => {
       live: true,
       note: 'First',
       rolledBackFrom: null,
+      knowledgeGeneration: 0,
       publishedBy: null,
     })
     const second = { id: newId(), version: 2, intents: ['hello', 'hey'], subscriptions: [sent] }

@@ -100,6 +100,7 @@ describe('the crawler', async () => {
       assert.deepEqual(await stored(), before)
       const sections = site.visits.filter(({ path }) => path.startsWith('/s/'))
       assert.equal(sections.length, 200)
+      assert.equal(site.visits.filter(({ path }) => path === '/').length, 1, 'the start was asked for twice')
       assert.ok(sections.every(({ path, headers }) => headers['if-none-match'] === `"${path}"`))
     })
     it('is neither lost nor doubled by a crawl that is killed five times', async () => {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import request from 'supertest'
+import { signIdentity } from '../../generated/sdk/dist/identity.js'
 import { embedPassages } from '../../services/knowledge/embed-passages.ts'
+import { callersOf } from '../contracts/callers.ts'
+import { successBody } from '../contracts/admin/answers.ts'
+import { adminWorkspace } from '../support/admin.ts'
 import { configure } from '../support/configure.ts'
 import { learn } from '../support/documents.ts'
 import { startEmbeddingServer } from '../support/embedding-server.ts'
@@ -90,6 +94,33 @@ describe('a training source that is limited to keys', async () => {
     }
     await limit([])
     assert.match(await asked('pk_live_Dealers', 'cards'), /I do not know/)
+  })
+
+  test('answers proven customers alone where it is limited to these, and of those only with a key of it', async () => {
+    const { tenantId: id, token } = await adminWorkspace(service, 'Proven', { flows: [FLOW('cards')] })
+    const source = await learn(service, id, { prices: '# Dealer discount\n\nThe discount of elephants is 40 %.' })
+    const change = async (body: object) =>
+      await successBody(token.patch(`/training-sources/${source}`, body, { 'If-Match': '*' }))
+    const { key } = await successBody(token.post('/keys', { name: 'Dealers' }))
+    const { id: keyId, key: publicKey } = key as { id: string; key: string }
+    const { secret } = await successBody(token.post(`/keys/${keyId}/identity-secrets`))
+    const customer = { id: 'c-17' }
+    const identity = await signIdentity({ secret: String(secret), publicKey, customer, now: service.clock.now() })
+    const callers = callersOf(service)
+    const answer = async (more: object) => {
+      const { text } = await callers.sendChatMessage(await callers.session(publicKey, more), {
+        ...{ text: 'What discount have elephants?', intentName: 'cards' },
+      })
+      return text
+    }
+    const claimed = { customer: { customerId: 'c-17' } }
+    assert.ok(knows(await answer({})))
+    await change({ provenCustomersOnly: true })
+    assert.match(await answer({}), /I do not know/)
+    assert.match(await answer(claimed), /I do not know/)
+    assert.ok(knows(await answer({ identity })))
+    await change({ keyIds: [] })
+    assert.match(await answer({ identity }), /I do not know/)
   })
 
   test('gives its passages to no model for a visitor of another key', async () => {

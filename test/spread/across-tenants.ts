@@ -42,6 +42,8 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'from reports r cross join lateral',
       // Workspaces with vectors to make, or to give up.
       'select distinct tenant_id as "tenantId" from knowledge_vector_sets',
+      // Workspaces with documents to promote.
+      'select distinct tenant_id as "tenantId" from knowledge_generations',
       // The queue of the crawler.
       'partition by tenant_id order by due_at, id) as turn',
     ],

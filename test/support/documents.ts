@@ -1,5 +1,6 @@
 import yazl from 'yazl'
 import { newId } from '../../adapters/ids.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { prepareDocuments, writeDocuments } from '../../services/knowledge/documents.ts'
 import type { TestService } from './service.ts'
@@ -94,7 +95,7 @@ export async function learn(
   }))
   const { changed } = await prepareDocuments(pool, source, given)
   await transaction(pool, async client => {
-    await writeDocuments(client, newId, source, changed, clock.now())
+    await writeDocuments(client, newId, { ...source, promotion: 'at_once' }, changed, clock.now())
   })
   return source.sourceId
 }
@@ -114,4 +115,10 @@ export async function keepGap(
     ...{ tenant_id: tenantId, id, locale: 'en', text: id, normalized: id, flow: 'help', node: 'know' },
   })
   return id
+}
+
+/** A generation that has not answered yet: the one that the example of a promotion names. */
+export async function keepCandidate(pool: Pool, tenantId: string): Promise<void> {
+  const since = '2026-11-01T09:00:00Z'
+  await put(pool, 'knowledge_generations', { tenant_id: tenantId, number: 4, opened_at: since, changed_at: since })
 }

@@ -50,6 +50,8 @@ export type VersionRecord = {
   note: string | null
   /** Number of the version that it restores. */
   rolledBackFrom: number | null
+  /** Of a flow: the generation of the documents that answered at its publish. */
+  knowledgeGeneration?: number
   publishedAt: Date
   publishedBy: UserRef | null
 }

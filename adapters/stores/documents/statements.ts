@@ -1,8 +1,8 @@
 import { userRef } from '../people/user-ref.ts'
 
 /**
- * The tables of one kind of document; `key`: the column by which a version names its document, `own`: a column of its
- * versions that other kinds do not have.
+ * The tables of one kind of document; `key`: the column by which a version names its document, `own`: a column of a
+ * flow's versions that other kinds do not have, beside the generation of the documents that it answers from.
  */
 export type Names = { name: string; versions: string; key: string; own?: 'operations' }
 
@@ -12,6 +12,9 @@ export const STATUS = `case
     else 'draft'
   end`
 export const FOUND = '(strpos(lower(d.code), lower(?)) > 0 or strpos(lower(d.name), lower(?)) > 0)'
+
+const LIVE_GENERATION =
+  'coalesce((select k.generation from knowledge_live k where k.tenant_id = cast(:tenantId as uuid)), 0)'
 
 /** A version as the other statements pass it on. */
 function stored({ own }: Names, v: string): string {
@@ -43,7 +46,7 @@ export function statementsOf(names: Names) {
   const { name, versions, key, own } = names
   const ownOf = (v: string) => (own === undefined ? '' : `, ${v}.${own}`)
   const version = `v.${key} as document_id, v.version, v.note, v.rolled_back_from, v.published_at,
-    ${userRef('published_by', 'v')} as published_by`
+    ${userRef('published_by', 'v')} as published_by${own === undefined ? '' : ', v.knowledge_generation'}`
   const live = 'd.published_version_id is not distinct from v.id as live'
   const withDocument = `${versions} v
     join ${name} d on d.tenant_id = v.tenant_id and d.id = v.${key}`
@@ -109,10 +112,10 @@ export function statementsOf(names: Names) {
     publish: (part = '', claimed = '0') => `
       with inserted as (
         insert into ${versions} (tenant_id, id, ${key}, version, definition, note, rolled_back_from, published_by
-          ${own === undefined ? '' : `, ${own}`})
+          ${own === undefined ? '' : `, ${own}, knowledge_generation`})
         select cast(:tenantId as uuid), cast(:id as uuid), cast(:documentId as uuid), cast(:version as integer),
           cast(:definition as jsonb), cast(:note as text), cast(:rolledBackFrom as integer), cast(:actor as jsonb)
-          ${own === undefined ? '' : `, cast(:${own} as jsonb)`}
+          ${own === undefined ? '' : `, cast(:${own} as jsonb), ${LIVE_GENERATION}`}
         where cast(:isNew as boolean)
         returning *
       ),

@@ -1,5 +1,5 @@
 // The purge covers all workspaces: retention of these questions is the same for each. A worker looks in all of them for
-// vectors to make.
+// vectors to make, and for documents to promote.
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 const purge = statement('purge_knowledge_gaps', 'delete from knowledge_gaps where last_seen_at < $1 returning 1 as one')
@@ -24,4 +24,14 @@ const embedded = statement<{ tenantId: string }>(
 export async function findWorkspacesWithVectors(db: Queryable): Promise<string[]> {
   const rows = [...(await configured(db, [])), ...(await embedded(db, []))]
   return [...new Set(rows.map(({ tenantId }) => tenantId))]
+}
+
+const generations = statement<{ tenantId: string }>(
+  'knowledge_workspaces_with_generations',
+  'select distinct tenant_id as "tenantId" from knowledge_generations order by 1',
+)
+
+/** The workspaces that have more than the documents that answer. */
+export async function findWorkspacesWithGenerations(db: Queryable): Promise<string[]> {
+  return (await generations(db, [])).map(({ tenantId }) => tenantId)
 }

@@ -24,6 +24,9 @@ export interface KnowledgeDocument {
   etag: string | null
   /** What a crawler found in it to follow; null for one that was uploaded. */
   links: string[] | null
+  /** The generation that has it first, and the first one that has it no more; null in the newest. */
+  firstGeneration: number
+  endGeneration: number | null
   createdAt: Date
   updatedAt: Date
 }
@@ -44,9 +47,15 @@ export function knowledgeDocuments(db: Database, tenantId: string): DocumentStor
   return tenantRows(table, db, tenantId)
 }
 
-export type ListedDocument = Omit<KnowledgeDocument, 'digest' | 'text' | 'etag' | 'links'>
+export type ListedDocument = Omit<
+  KnowledgeDocument,
+  'digest' | 'text' | 'etag' | 'links' | 'firstGeneration' | 'endGeneration'
+>
 
-/** Of a source, in the order `DOCUMENTS_BY_URL`, without the texts: a page of them can be as large as 50 books. */
+/**
+ * Of a source in the newest generation, in the order `DOCUMENTS_BY_URL`, without the texts: a page of them can be as
+ * large as 50 books.
+ */
 export async function listedDocuments(
   db: Database,
   tenantId: string,
@@ -54,7 +63,7 @@ export async function listedDocuments(
   window: Window,
 ): Promise<Page<ListedDocument>> {
   const query = db('knowledge_documents')
-    .where({ tenant_id: tenantId, source_id: sourceId })
+    .where({ tenant_id: tenantId, source_id: sourceId, end_generation: null })
     .select('id', 'source_id', 'url', 'title', 'language', 'format', 'finding', 'passages')
     .select('modified_at', 'created_at', 'updated_at')
   return await readPage(db, query, { order: DOCUMENTS_BY_URL, window }, row => fromRow<ListedDocument>(row))
@@ -67,10 +76,12 @@ export async function lockKnowledge(db: Database | Queryable, tenantId: string):
 
 const digests = statement<{ url: string; digest: Buffer }>(
   'knowledge_digests',
-  'select url, digest from knowledge_documents where tenant_id = $1 and source_id = $2 and url = any($3::text[])',
+  `
+  select url, digest from knowledge_documents
+  where tenant_id = $1 and source_id = $2 and url = any($3::text[]) and end_generation is null`,
 )
 
-/** By address, of those of these addresses that the source has. */
+/** By address, of those of these addresses that the source has in the newest generation. */
 export async function findDigests(
   db: Queryable,
   tenantId: string,
@@ -80,13 +91,27 @@ export async function findDigests(
   return new Map((await digests(db, [tenantId, sourceId, urls])).map(({ url, digest }) => [url, digest]))
 }
 
+const supersede = statement<{ createdAt: Date }>(
+  'knowledge_supersede_document',
+  `
+  with superseded as (
+    update knowledge_documents
+    set end_generation = $4
+    where tenant_id = $1 and source_id = $2 and url = $3 and end_generation is null and first_generation < $4
+    returning id, created_at
+  ), passages as (
+    update knowledge_passages set end_generation = $4
+    where tenant_id = $1 and document_id in (select id from superseded)
+  )
+  select created_at as "createdAt" from superseded`,
+)
 const save = statement<{ id: string }>(
   'knowledge_save_document',
   `
   insert into knowledge_documents (tenant_id, id, source_id, url, title, language, format, digest, text, finding,
-    passages, modified_at, etag, links, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
-  on conflict (tenant_id, source_id, url) do update
+    passages, modified_at, etag, links, first_generation, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, coalesce($16::timestamptz, $17), $17)
+  on conflict (tenant_id, source_id, url, first_generation) do update
   set title = excluded.title,
     language = excluded.language,
     format = excluded.format,
@@ -101,15 +126,20 @@ const save = statement<{ id: string }>(
   returning id`,
 )
 
-export type DocumentWrite = Omit<KnowledgeDocument, 'createdAt' | 'updatedAt'>
+export type DocumentWrite = Omit<KnowledgeDocument, 'endGeneration' | 'createdAt' | 'updatedAt'>
 
-/** The id of the row: that of the document that had the address before, if there was one. */
+/**
+ * Into the newest generation; earlier ones keep what they have at the address. The id of the row: that of the document
+ * that this generation had there before, if there was one.
+ */
 export async function saveDocument(db: Queryable, tenantId: string, document: DocumentWrite, now: Date) {
   const { id, sourceId, url, title, language, format, digest, text, finding, passages, modifiedAt, etag, links } =
     document
+  const { firstGeneration } = document
+  const [before] = await supersede(db, [tenantId, sourceId, url, firstGeneration])
   const rows = await save(db, [
     ...[tenantId, id, sourceId, url, title, language, format, digest, text, finding, passages, modifiedAt],
-    ...[etag, links, now],
+    ...[etag, links, firstGeneration, before?.createdAt ?? null, now],
   ])
   return (rows[0] as { id: string }).id
 }
@@ -121,6 +151,7 @@ const note = statement(
   set etag = seen.etag, links = seen.links
   from jsonb_to_recordset($3) as seen (url text, etag text, links text[])
   where tenant_id = $1 and source_id = $2 and knowledge_documents.url = seen.url
+    and knowledge_documents.end_generation is null
     and (knowledge_documents.etag, knowledge_documents.links) is distinct from (seen.etag, seen.links)`,
 )
 
@@ -146,7 +177,7 @@ const known = statement<object & { keyset: string[] }>(
   `
   select url, etag, modified_at, links, array[url] as keyset
   from knowledge_documents
-  where tenant_id = $1 and source_id = $2 and links is not null and url > $3
+  where tenant_id = $1 and source_id = $2 and links is not null and url > $3 and end_generation is null
   order by url
   limit $4`,
 )
@@ -168,7 +199,7 @@ const ids = statement<{ id: string }>(
   where tenant_id = $1 and source_id = $2 and ($3::text[] is null or url = any($3::text[]))`,
 )
 
-/** `urls`: those of these addresses; null for all of the source. */
+/** In any generation; `urls`: those of these addresses; null for all of the source. */
 export async function findDocumentIds(
   db: Queryable,
   tenantId: string,
@@ -186,4 +217,36 @@ const remove = statement(
 /** Their passages are taken out before. */
 export async function deleteDocuments(db: Queryable, tenantId: string, documents: readonly string[]): Promise<void> {
   await remove(db, [tenantId, documents])
+}
+
+const end = statement<{ id: string; isNew: boolean }>(
+  'knowledge_end_documents',
+  `
+  with found as (
+    select id, first_generation = $4::integer as is_new
+    from knowledge_documents
+    where tenant_id = $1 and source_id = $2 and url = any($3::text[]) and end_generation is null
+  ), ended as (
+    update knowledge_documents
+    set end_generation = $4
+    where tenant_id = $1 and id in (select id from found where not is_new)
+  ), passages as (
+    update knowledge_passages set end_generation = $4
+    where tenant_id = $1 and document_id in (select id from found where not is_new)
+  )
+  select id, is_new as "isNew" from found`,
+)
+
+/**
+ * Takes documents out of the newest generation, those of these addresses. `ended`: how many earlier ones keep;
+ * `removable`: the ids of those that only this one has.
+ */
+export async function endDocuments(
+  db: Queryable,
+  tenantId: string,
+  { sourceId, urls, generation }: { sourceId: string; urls: readonly string[]; generation: number },
+): Promise<{ ended: number; removable: string[] }> {
+  const rows = await end(db, [tenantId, sourceId, urls, generation])
+  const removable = rows.filter(({ isNew }) => isNew).map(({ id }) => id)
+  return { ended: rows.length - removable.length, removable }
 }

@@ -3,7 +3,13 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 
 export type PassageWrite = Passage & { text: string }
 /** What the passages of a document have in common. `language`: a configuration of the text search. */
-export type PassagesOf = { documentId: string; sourceId: string; title: string; language: string }
+export type PassagesOf = {
+  documentId: string
+  sourceId: string
+  title: string
+  language: string
+  firstGeneration: number
+}
 
 /** The word of a workspace in the index of all passages. No text has it: words are in lower case. */
 export const tenantWord = (tenantId: string): string => `TENANT ${tenantId}`
@@ -28,10 +34,10 @@ const insert = statement(
     from stemmed
   ), inserted as (
     insert into knowledge_passages (tenant_id, document_id, number, source_id, language, start_offset, end_offset,
-      headings, text, terms, length, digest)
+      headings, text, terms, length, digest, first_generation)
     select $1, $2, number, $3, $4, start_offset, end_offset, headings, text,
       terms || array_to_tsvector(array[${OWN}]), length,
-      sha256(convert_to(concat_ws(e'\\n', $5::text, array_to_string(headings, ' › '), text), 'UTF8'))
+      sha256(convert_to(concat_ws(e'\\n', $5::text, array_to_string(headings, ' › '), text), 'UTF8')), $7::integer
     from counted
   ), corpus as (
     insert into knowledge_corpora as c (tenant_id, language, passages, length)
@@ -48,7 +54,7 @@ const insert = statement(
 export async function insertPassages(
   db: Queryable,
   tenantId: string,
-  { documentId, sourceId, title, language }: PassagesOf,
+  { documentId, sourceId, title, language, firstGeneration }: PassagesOf,
   passages: readonly PassageWrite[],
 ): Promise<void> {
   const rows = passages.map(({ start, end, headings, text }, number) => ({
@@ -56,7 +62,7 @@ export async function insertPassages(
     start_offset: start,
     end_offset: end,
   }))
-  await insert(db, [tenantId, documentId, sourceId, language, title, JSON.stringify(rows)])
+  await insert(db, [tenantId, documentId, sourceId, language, title, JSON.stringify(rows), firstGeneration])
 }
 
 const remove = statement(

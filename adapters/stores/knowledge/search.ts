@@ -3,7 +3,10 @@ import { LENGTHS_APART, type KnownWord } from '../../../domain/knowledge/similar
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { tenantWord } from './passages.ts'
 
-/** The passages of a workspace in one language. `language`: a configuration of the text search. */
+/**
+ * The passages of a workspace in one language, in all of its generations. `language`: a configuration of the text
+ * search.
+ */
 export type LanguageCorpus = { language: string; passages: number; averageLength: number }
 
 const corpora = statement<LanguageCorpus>(
@@ -74,6 +77,7 @@ export type PassageName = { documentId: string; number: number }
 export type FoundPassage = PassageName & Candidate
 export type CandidateQuery = {
   tenantId: string
+  generation: number
   language: string
   /** Only of these; null for all. */
   sources: readonly string[] | null
@@ -85,6 +89,11 @@ export type CandidateQuery = {
   atMost: { found: number; returned: number }
 }
 
+/** Whether the row of passages `p` belongs to the generation. */
+export const inGeneration = (p: string, generation: string): string =>
+  `${p}.first_generation <= ${generation}
+      and (${p}.end_generation is null or ${p}.end_generation > ${generation})`
+
 // Not prepared: a plan that is made without knowing the words reads all passages of the workspace.
 const CANDIDATES = `
   with found as materialized (
@@ -92,6 +101,7 @@ const CANDIDATES = `
     from knowledge_passages p
     where p.tenant_id = $1 and p.language = $2 and p.terms @@ $4::tsquery
       and ($3::uuid[] is null or p.source_id = any($3::uuid[]))
+      and ${inGeneration('p', '$10')}
     limit $8
   ), best as (
     select f.*, (
@@ -113,14 +123,14 @@ const CANDIDATES = `
 /** The passages that speak most of what is asked; a word in a title or heading counts twice. */
 export async function findCandidates(
   db: Queryable,
-  { tenantId, language, sources, searched, weighed, atMost }: CandidateQuery,
+  { tenantId, generation, language, sources, searched, weighed, atMost }: CandidateQuery,
 ): Promise<{ found: number; candidates: FoundPassage[] }> {
   const query = `${quoted(tenantWord(tenantId))} & (${searched.map(({ term }) => quoted(term)).join(' | ')})`
   const names = weighed.map(({ term }) => term)
   const { rows } = await db.query<FoundPassage & { found: number }>(CANDIDATES, [
     ...[tenantId, language, sources, query, names, names.map(quoted)],
     weighed.map(({ rarity }) => rarity),
-    ...[atMost.found, atMost.returned],
+    ...[atMost.found, atMost.returned, generation],
   ])
   return { found: rows[0]?.found ?? 0, candidates: rows.map(({ found: _, ...candidate }) => candidate) }
 }

@@ -1,6 +1,6 @@
 import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import type { PassageName } from './search.ts'
+import { inGeneration, type PassageName } from './search.ts'
 
 /** The vectors of a workspace's passages from one model. */
 export type VectorSet = {
@@ -208,6 +208,7 @@ export async function countVectors(
 
 export type NearQuery = {
   setId: string
+  generation: number
   signs: string
   sources: readonly string[] | null
   /** Configurations of the text search. */
@@ -227,6 +228,7 @@ const NEAR = `
         select p.digest from knowledge_passages p
         where p.tenant_id = $1 and p.language = any($5::text[])
           and ($4::uuid[] is null or p.source_id = any($4::uuid[]))
+          and ${inGeneration('p', '$7')}
       )
     order by apart, v.digest
     limit $6
@@ -236,6 +238,7 @@ const NEAR = `
       from knowledge_passages p
       where p.tenant_id = $1 and p.digest = n.digest and p.language = any($5::text[])
         and ($4::uuid[] is null or p.source_id = any($4::uuid[]))
+        and ${inGeneration('p', '$7')}
     ) as passages
   from near n
   join knowledge_vectors v on v.tenant_id = $1 and v.set_id = $2 and v.digest = n.digest`
@@ -244,7 +247,8 @@ const NEAR = `
 export async function findNearVectors(
   db: Queryable,
   tenantId: string,
-  { setId, signs, sources, languages, limit }: NearQuery,
+  { setId, generation, signs, sources, languages, limit }: NearQuery,
 ): Promise<NearVector[]> {
-  return (await db.query<NearVector>(NEAR, [tenantId, setId, signs, sources, languages, limit])).rows
+  const values = [tenantId, setId, signs, sources, languages, limit, generation]
+  return (await db.query<NearVector>(NEAR, values)).rows
 }

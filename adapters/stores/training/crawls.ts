@@ -3,7 +3,9 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { TrainingSource } from './training-sources.ts'
 
 /** A source as the crawler needs it. */
-export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt' | 'keyIds'> & { tenantId: string }
+export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt' | 'keyIds' | 'provenCustomersOnly'> & {
+  tenantId: string
+}
 
 export const COLUMNS =
   'tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at'
@@ -32,6 +34,10 @@ const open = statement<{ id: string }>(
     and (
       key_ids is null
       or (select c.key_id from conversations c where c.tenant_id = $1 and c.id = $3) = any(key_ids)
+    )
+    and (
+      not proven_customers_only
+      or (select c.customer_proven from conversations c where c.tenant_id = $1 and c.id = $3)
     )`,
 )
 
@@ -108,6 +114,20 @@ const hold = statement<{ name: string }>(
   where tenant_id = $1 and id = $2 and status = 'crawling' and lease = $3
   returning name`,
 )
+
+const crawls = statement<{ any: boolean }>(
+  'training_has_crawls',
+  `
+  select exists (
+    select from training_sources
+    where tenant_id = $1 and status = 'crawling' and updated_at >= $2::timestamptz - interval '30 minutes'
+  ) as any`,
+)
+
+/** Whether a crawl of the workspace holds its lease. */
+export async function hasCrawls(db: Queryable, tenantId: string, now: Date): Promise<boolean> {
+  return (await crawls(db, [tenantId, now]))[0]?.any === true
+}
 
 export type SourceName = { tenantId: string; sourceId: string }
 

@@ -10,6 +10,8 @@ export interface TrainingSource extends Revisioned {
   schedule: SourceSchedule
   /** Only for conversations of these keys; null for all. */
   keyIds: string[] | null
+  /** Only for conversations whose customer an identity token has proven. */
+  provenCustomersOnly: boolean
   pagesIndexed: number
   pagesTotal: number | null
   /** Number of the latest claim; 0 before the first. */
@@ -18,7 +20,7 @@ export interface TrainingSource extends Revisioned {
   nextCrawlAt: Date | null
 }
 export type NewTrainingSource = Pick<TrainingSource, 'id' | 'name' | 'url' | 'schedule'> &
-  Partial<Pick<TrainingSource, 'keyIds'>>
+  Partial<Pick<TrainingSource, 'keyIds' | 'provenCustomersOnly'>>
 
 /** Names need not be unique. */
 export const SOURCES_BY_NAME: Order = {

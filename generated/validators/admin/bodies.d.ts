@@ -62,6 +62,7 @@ export declare const createHostedPage: ValidateFunction
 export declare const updateHostedPage: ValidateFunction
 export declare const createKnowledgeCheck: ValidateFunction
 export declare const updateKnowledgeCheck: ValidateFunction
+export declare const promoteKnowledgeGeneration: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction

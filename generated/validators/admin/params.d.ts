@@ -175,6 +175,8 @@ export declare const createKnowledgeCheck: ValidateFunction
 export declare const getKnowledgeCheck: ValidateFunction
 export declare const deleteKnowledgeCheck: ValidateFunction
 export declare const updateKnowledgeCheck: ValidateFunction
+export declare const getKnowledgeGenerations: ValidateFunction
+export declare const promoteKnowledgeGeneration: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
 export declare const getKnowledgeVectors: ValidateFunction
 export declare const listInboundWebhooks: ValidateFunction

@@ -20713,7 +20713,7 @@ validate227.evaluated = {"props":{"from":true,"to":true,"changes":true},"dynamic
 
 export const flowsPublish = validate230;
 const schema255 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
-const schema256 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":["string","null"]},"rolledBackFrom":{"type":["integer","null"],"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"#/$defs/AdminUserRef"}}};
+const schema256 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","knowledgeGeneration","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":["string","null"]},"rolledBackFrom":{"type":["integer","null"],"minimum":1},"knowledgeGeneration":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"#/$defs/AdminUserRef"}}};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20776,8 +20776,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.publishedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(data.knowledgeGeneration === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "knowledgeGeneration"},message:"must have required property '"+"knowledgeGeneration"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20786,8 +20786,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.publishedBy === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
+if(data.publishedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20796,11 +20796,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.flowId !== undefined){
-let data0 = data.flowId;
-if(typeof data0 === "string"){
-if(!(formats6.test(data0))){
-const err7 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.publishedBy === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20809,9 +20806,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flowId !== undefined){
+let data0 = data.flowId;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20821,10 +20820,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data1 = data.version;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err9 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20833,9 +20830,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20844,11 +20843,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.live !== undefined){
-if(typeof data.live !== "boolean"){
-const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20858,10 +20855,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data3 = data.note;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema256.properties.note.type},message:"must be string,null"};
+}
+if(data.live !== undefined){
+if(typeof data.live !== "boolean"){
+const err12 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20871,10 +20868,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.rolledBackFrom !== undefined){
-let data4 = data.rolledBackFrom;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema256.properties.rolledBackFrom.type},message:"must be integer,null"};
+if(data.note !== undefined){
+let data3 = data.note;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema256.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20883,9 +20880,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.rolledBackFrom !== undefined){
+let data4 = data.rolledBackFrom;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema256.properties.rolledBackFrom.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20894,13 +20893,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.publishedAt !== undefined){
-let data5 = data.publishedAt;
-if(typeof data5 === "string"){
-if(!(formats4.validate(data5))){
-const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20910,8 +20905,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.knowledgeGeneration !== undefined){
+let data5 = data.knowledgeGeneration;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/knowledgeGeneration",schemaPath:"#/properties/knowledgeGeneration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20920,11 +20918,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.publishedBy !== undefined){
-let data6 = data.publishedBy;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/knowledgeGeneration",schemaPath:"#/properties/knowledgeGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20933,9 +20929,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+if(data.publishedAt !== undefined){
+let data6 = data.publishedAt;
+if(typeof data6 === "string"){
+if(!(formats4.validate(data6))){
+const err18 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20944,8 +20944,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.name === undefined){
-const err19 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err19 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20954,11 +20955,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.id !== undefined){
-let data7 = data6.id;
-if(typeof data7 === "string"){
-if(!(formats6.test(data7))){
-const err20 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.publishedBy !== undefined){
+let data7 = data.publishedBy;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20967,9 +20968,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.id === undefined){
+const err21 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20978,10 +20979,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err22 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.name === undefined){
+const err22 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20990,12 +20989,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.id !== undefined){
+let data8 = data7.id;
+if(typeof data8 === "string"){
+if(!(formats6.test(data8))){
+const err23 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21004,10 +21002,47 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
+else {
+const err24 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data7.name !== undefined){
+if(typeof data7.name !== "string"){
+const err25 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate231.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"knowledgeGeneration":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21027,7 +21062,7 @@ errors = vErrors.length;
 validate230.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"knowledgeGeneration":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
 
 export const flowsRollback = validate233;
 const schema258 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowVersion"};
@@ -21093,8 +21128,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.publishedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(data.knowledgeGeneration === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "knowledgeGeneration"},message:"must have required property '"+"knowledgeGeneration"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21103,8 +21138,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.publishedBy === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
+if(data.publishedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21113,11 +21148,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.flowId !== undefined){
-let data0 = data.flowId;
-if(typeof data0 === "string"){
-if(!(formats6.test(data0))){
-const err7 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.publishedBy === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedBy"},message:"must have required property '"+"publishedBy"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21126,9 +21158,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flowId !== undefined){
+let data0 = data.flowId;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21138,10 +21172,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data1 = data.version;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err9 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21150,9 +21182,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21161,11 +21195,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.live !== undefined){
-if(typeof data.live !== "boolean"){
-const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21175,10 +21207,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data3 = data.note;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema256.properties.note.type},message:"must be string,null"};
+}
+if(data.live !== undefined){
+if(typeof data.live !== "boolean"){
+const err12 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21188,10 +21220,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.rolledBackFrom !== undefined){
-let data4 = data.rolledBackFrom;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema256.properties.rolledBackFrom.type},message:"must be integer,null"};
+if(data.note !== undefined){
+let data3 = data.note;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema256.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21200,9 +21232,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.rolledBackFrom !== undefined){
+let data4 = data.rolledBackFrom;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/type",keyword:"type",params:{type: schema256.properties.rolledBackFrom.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21211,13 +21245,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.publishedAt !== undefined){
-let data5 = data.publishedAt;
-if(typeof data5 === "string"){
-if(!(formats4.validate(data5))){
-const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/rolledBackFrom",schemaPath:"#/properties/rolledBackFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21227,8 +21257,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.knowledgeGeneration !== undefined){
+let data5 = data.knowledgeGeneration;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/knowledgeGeneration",schemaPath:"#/properties/knowledgeGeneration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21237,11 +21270,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.publishedBy !== undefined){
-let data6 = data.publishedBy;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/knowledgeGeneration",schemaPath:"#/properties/knowledgeGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21250,9 +21281,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+if(data.publishedAt !== undefined){
+let data6 = data.publishedAt;
+if(typeof data6 === "string"){
+if(!(formats4.validate(data6))){
+const err18 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21261,8 +21296,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.name === undefined){
-const err19 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err19 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21271,11 +21307,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.id !== undefined){
-let data7 = data6.id;
-if(typeof data7 === "string"){
-if(!(formats6.test(data7))){
-const err20 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.publishedBy !== undefined){
+let data7 = data.publishedBy;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/type",keyword:"type",params:{type: schema201.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21284,9 +21320,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.id === undefined){
+const err21 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21295,10 +21331,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err22 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.name === undefined){
+const err22 = {instancePath:instancePath+"/publishedBy",schemaPath:"#/$defs/AdminUserRef/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21307,12 +21341,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.id !== undefined){
+let data8 = data7.id;
+if(typeof data8 === "string"){
+if(!(formats6.test(data8))){
+const err23 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21321,10 +21354,47 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
+else {
+const err24 = {instancePath:instancePath+"/publishedBy/id",schemaPath:"#/$defs/AdminUserRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data7.name !== undefined){
+if(typeof data7.name !== "string"){
+const err25 = {instancePath:instancePath+"/publishedBy/name",schemaPath:"#/$defs/AdminUserRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate234.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"knowledgeGeneration":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21344,7 +21414,7 @@ errors = vErrors.length;
 validate233.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"flowId":true,"version":true,"live":true,"note":true,"rolledBackFrom":true,"knowledgeGeneration":true,"publishedAt":true,"publishedBy":true},"dynamicProps":false,"dynamicItems":false};
 
 export const formsListForms = validate236;
 const schema261 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminFormPage"};

@@ -113,6 +113,8 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'knowledge_terms',
   'knowledge_corpora',
   'knowledge_checks',
+  'knowledge_generations',
+  'knowledge_live',
   'knowledge_vector_sets',
   'knowledge_vectors',
   'config_values',

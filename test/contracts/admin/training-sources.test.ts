@@ -87,6 +87,14 @@ describe('training sources', async () => {
       assert.deepEqual((await successBody(change(limited, { name: 'Renamed' })))['keyIds'], [id])
       assert.equal((await successBody(change(limited, { keyIds: null })))['keyIds'], null)
     })
+    it('limits the source to proven customers, or opens it to all again', async () => {
+      const source = await create()
+      assert.equal(source['provenCustomersOnly'], false)
+      const limited = await successBody(change(source, { provenCustomersOnly: true }))
+      assert.equal(limited['provenCustomersOnly'], true)
+      assert.equal((await successBody(change(limited, { name: 'Renamed' })))['provenCustomersOnly'], true)
+      assert.equal((await successBody(change(limited, { provenCustomersOnly: false })))['provenCustomersOnly'], false)
+    })
     it('plans the next crawl by a new schedule', async () => {
       const source = await crawled(await create())
       const daily = await successBody(change(source, { schedule: 'daily' }))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, type AdminWorkspace } from '../../support/admin.ts'
 import { checksumsIn, checksumsOf } from '../../support/checksums.ts'
+import { keepCandidate } from '../../support/documents.ts'
 import { PNG_4x3 } from '../../support/files.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import type { TestDatabase } from '../../support/database.ts'
@@ -102,6 +103,7 @@ async function furnished(service: TestService, side: string): Promise<Side> {
   const collected = { tenant_id: workspace.tenantId, locale: 'en', text: 'text', normalized: 'text' }
   await put(pool, 'unmatched_texts', { ...collected, id: names.unmatchedTextId })
   await put(pool, 'knowledge_gaps', { ...collected, id: names.gapId, flow: 'help', node: 'know' })
+  await keepCandidate(pool, workspace.tenantId)
   return { workspace, names: names }
 }
 

@@ -50,7 +50,9 @@ describe('a workspace file', async () => {
           credentials: { bearer: { env: 'CRM_TOKEN' } },
         },
       ],
-      sources: [{ name: 'Help', url: 'https://help.example', schedule: 'daily', keys: ['site'] }],
+      sources: [
+        { name: 'Help', url: 'https://help.example', schedule: 'daily', keys: ['site'], provenCustomersOnly: true },
+      ],
       inboundWebhooks: [{ name: 'Shop', eventName: 'order.paid', secret: { env: 'HOOK' } }],
     })
   const withDsn = { ...variables, HOOK_DSN: 'smtp://u:p@mail.example' }

@@ -1155,6 +1155,12 @@ export interface AdminTrainingSource {
      */
     keyIds: Array<string> | null;
     /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof AdminTrainingSource
+     */
+    provenCustomersOnly: boolean;
+    /**
      * 
      * @type {AdminTrainingStatus}
      * @memberof AdminTrainingSource
@@ -2127,6 +2133,55 @@ export interface BlockMeta {
      * @memberof BlockMeta
      */
     author?: BlockAuthor;
+}
+/**
+ * A check that failed, as it was then.
+ * @export
+ * @interface BrokenCheck
+ */
+export interface BrokenCheck {
+    /**
+     * The check.
+     * @type {string}
+     * @memberof BrokenCheck
+     */
+    checkId: string;
+    /**
+     * Its question.
+     * @type {string}
+     * @memberof BrokenCheck
+     */
+    question: string;
+    /**
+     * Address of the document that has to answer it.
+     * @type {string}
+     * @memberof BrokenCheck
+     */
+    url: string;
+    /**
+     * One of the headings above the passage; null for any.
+     * @type {string}
+     * @memberof BrokenCheck
+     */
+    heading: string | null;
+    /**
+     * Position of the passage; null where it was not among 50.
+     * @type {number}
+     * @memberof BrokenCheck
+     */
+    position: number | null;
+    /**
+     * How much of the question it spoke of; null without a position.
+     * @type {number}
+     * @memberof BrokenCheck
+     */
+    coverage: number | null;
+    /**
+     * The best passages, three at most.
+     * @type {Array<CheckedPassage>}
+     * @memberof BrokenCheck
+     */
+    found: Array<CheckedPassage>;
 }
 /**
  * Price of a model unless the workspace sets another.
@@ -5141,6 +5196,12 @@ export interface CreateTrainingSourceRequest {
      * @memberof CreateTrainingSourceRequest
      */
     keyIds?: Array<string> | null;
+    /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof CreateTrainingSourceRequest
+     */
+    provenCustomersOnly?: boolean;
 }
 
 
@@ -8448,6 +8509,12 @@ export interface FlowVersion {
      */
     rolledBackFrom: number | null;
     /**
+     * Generation of the documents that answered when it was published. The flow answers from the live one.
+     * @type {number}
+     * @memberof FlowVersion
+     */
+    knowledgeGeneration: number;
+    /**
      * When it was published.
      * @type {string}
      * @memberof FlowVersion
@@ -8969,6 +9036,37 @@ export const FoundResourceKindEnum = {
 } as const;
 export type FoundResourceKindEnum = typeof FoundResourceKindEnum[keyof typeof FoundResourceKindEnum];
 
+/**
+ * How the knowledge checks went on it; null before they were run.
+ * @export
+ * @interface GenerationCheck
+ */
+export interface GenerationCheck {
+    /**
+     * When they were run.
+     * @type {string}
+     * @memberof GenerationCheck
+     */
+    checkedAt: string;
+    /**
+     * Whether no document was changed in it since.
+     * @type {boolean}
+     * @memberof GenerationCheck
+     */
+    upToDate: boolean;
+    /**
+     * How many there were.
+     * @type {number}
+     * @memberof GenerationCheck
+     */
+    checks: number;
+    /**
+     * Those that failed, by question.
+     * @type {Array<BrokenCheck>}
+     * @memberof GenerationCheck
+     */
+    broken: Array<BrokenCheck>;
+}
 /**
  * Something worth counting, such as a purchase.
  * @export
@@ -10776,6 +10874,86 @@ export interface KnowledgeGapPage {
     nextCursor: string | null;
 }
 /**
+ * The documents as they were at one time.
+ * @export
+ * @interface KnowledgeGeneration
+ */
+export interface KnowledgeGeneration {
+    /**
+     * Its number; newer ones have higher numbers.
+     * @type {number}
+     * @memberof KnowledgeGeneration
+     */
+    number: number;
+    /**
+     * `candidate`: it has not answered yet. `kept`: it has answered, and can again.
+     * @type {KnowledgeGenerationStateEnum}
+     * @memberof KnowledgeGeneration
+     */
+    state: KnowledgeGenerationStateEnum;
+    /**
+     * When its first document was changed.
+     * @type {string}
+     * @memberof KnowledgeGeneration
+     */
+    openedAt: string;
+    /**
+     * When documents were last changed in it.
+     * @type {string}
+     * @memberof KnowledgeGeneration
+     */
+    changedAt: string;
+    /**
+     * When it first answered; null for a candidate.
+     * @type {string}
+     * @memberof KnowledgeGeneration
+     */
+    promotedAt: string | null;
+    /**
+     * 
+     * @type {GenerationCheck}
+     * @memberof KnowledgeGeneration
+     */
+    check: GenerationCheck | null;
+}
+
+
+/**
+ * @export
+ */
+export const KnowledgeGenerationStateEnum = {
+    candidate: 'candidate',
+    live: 'live',
+    kept: 'kept'
+} as const;
+export type KnowledgeGenerationStateEnum = typeof KnowledgeGenerationStateEnum[keyof typeof KnowledgeGenerationStateEnum];
+
+/**
+ * The generations of the documents of a workspace.
+ * @export
+ * @interface KnowledgeGenerations
+ */
+export interface KnowledgeGenerations {
+    /**
+     * Number of the one that answers.
+     * @type {number}
+     * @memberof KnowledgeGenerations
+     */
+    live: number;
+    /**
+     * Whether somebody rolled back, so that no candidate is promoted by itself.
+     * @type {boolean}
+     * @memberof KnowledgeGenerations
+     */
+    held: boolean;
+    /**
+     * The newest first; empty where documents have only ever changed at once.
+     * @type {Array<KnowledgeGeneration>}
+     * @memberof KnowledgeGenerations
+     */
+    generations: Array<KnowledgeGeneration>;
+}
+/**
  * What a question finds, and how.
  * @export
  * @interface KnowledgeSearch
@@ -11946,6 +12124,19 @@ export interface PreviewInboundWebhookRequest {
      * @memberof PreviewInboundWebhookRequest
      */
     headers?: { [key: string]: string; };
+}
+/**
+ * The generation that is to answer.
+ * @export
+ * @interface PromoteKnowledgeGenerationRequest
+ */
+export interface PromoteKnowledgeGenerationRequest {
+    /**
+     * Its number.
+     * @type {number}
+     * @memberof PromoteKnowledgeGenerationRequest
+     */
+    generation: number;
 }
 /**
  * A form as it is to be rendered for one visitor.
@@ -16339,6 +16530,12 @@ export interface UpdateTrainingSourceRequest {
      * @memberof UpdateTrainingSourceRequest
      */
     keyIds?: Array<string> | null;
+    /**
+     * Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
+     * @type {boolean}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    provenCustomersOnly?: boolean;
 }
 
 

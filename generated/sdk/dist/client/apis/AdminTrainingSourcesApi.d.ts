@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeSearch, KnowledgeVectors, SearchKnowledgeRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeGenerations, KnowledgeSearch, KnowledgeVectors, PromoteKnowledgeGenerationRequest, SearchKnowledgeRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
 export interface AnswerKnowledgeGapOperationRequest {
     gapId: string;
     AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
@@ -85,6 +85,10 @@ export interface PauseTrainingSourceRequest {
     xCsrfToken?: string;
     ifMatch?: string;
 }
+export interface PromoteKnowledgeGenerationOperationRequest {
+    PromoteKnowledgeGenerationRequest: PromoteKnowledgeGenerationRequest;
+    xCsrfToken?: string;
+}
 export interface RequestTrainingCrawlRequest {
     sourceId: string;
     xCsrfToken?: string;
@@ -92,6 +96,7 @@ export interface RequestTrainingCrawlRequest {
 }
 export interface RunKnowledgeChecksRequest {
     xCsrfToken?: string;
+    generation?: number;
 }
 export interface SearchKnowledgeOperationRequest {
     SearchKnowledgeRequest: SearchKnowledgeRequest;
@@ -249,6 +254,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     getKnowledgeGap(requestParameters: GetKnowledgeGapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGap>;
     /**
+     * Creates request options for getKnowledgeGenerations without sending the request
+     */
+    getKnowledgeGenerationsRequestOpts(): Promise<runtime.RequestOpts>;
+    /**
+     * A generation is the documents of the workspace as they were at one time. With `engine/answers/promote` at `when_checks_pass`, what changes becomes a candidate, which answers once all knowledge checks pass on it; each generation that has answered stays as it was, the latest ten of them. With `at_once`, changes go into the live generation.
+     * See the generations of the documents
+     */
+    getKnowledgeGenerationsRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGenerations>>;
+    /**
+     * A generation is the documents of the workspace as they were at one time. With `engine/answers/promote` at `when_checks_pass`, what changes becomes a candidate, which answers once all knowledge checks pass on it; each generation that has answered stays as it was, the latest ten of them. With `at_once`, changes go into the live generation.
+     * See the generations of the documents
+     */
+    getKnowledgeGenerations(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGenerations>;
+    /**
      * Creates request options for getKnowledgeVectors without sending the request
      */
     getKnowledgeVectorsRequestOpts(): Promise<runtime.RequestOpts>;
@@ -361,6 +380,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     pauseTrainingSource(requestParameters: PauseTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
     /**
+     * Creates request options for promoteKnowledgeGeneration without sending the request
+     */
+    promoteKnowledgeGenerationRequestOpts(requestParameters: PromoteKnowledgeGenerationOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Visitors are answered from this generation from now on, whatever its checks say. No document is copied or deleted. After a roll back to an earlier one, nothing is promoted until another generation is promoted here.
+     * Promote a generation, or roll back to one
+     */
+    promoteKnowledgeGenerationRaw(requestParameters: PromoteKnowledgeGenerationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeGenerations>>;
+    /**
+     * Visitors are answered from this generation from now on, whatever its checks say. No document is copied or deleted. After a roll back to an earlier one, nothing is promoted until another generation is promoted here.
+     * Promote a generation, or roll back to one
+     */
+    promoteKnowledgeGeneration(requestParameters: PromoteKnowledgeGenerationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeGenerations>;
+    /**
      * Creates request options for requestTrainingCrawl without sending the request
      */
     requestTrainingCrawlRequestOpts(requestParameters: RequestTrainingCrawlRequest): Promise<runtime.RequestOpts>;
@@ -379,12 +412,12 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     runKnowledgeChecksRequestOpts(requestParameters: RunKnowledgeChecksRequest): Promise<runtime.RequestOpts>;
     /**
-     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Looks for the question of each check in the documents that visitors are answered from, or in those of a `generation`. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Of the candidate, the result is stored, and says whether it is promoted.
      * Run the checks
      */
     runKnowledgeChecksRaw(requestParameters: RunKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KnowledgeCheckReport>>;
     /**
-     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Looks for the question of each check in the documents that visitors are answered from, or in those of a `generation`. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Of the candidate, the result is stored, and says whether it is promoted.
      * Run the checks
      */
     runKnowledgeChecks(requestParameters?: RunKnowledgeChecksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeCheckReport>;

@@ -450,6 +450,44 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for getKnowledgeGenerations without sending the request
+     */
+    async getKnowledgeGenerationsRequestOpts() {
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge/generations`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * A generation is the documents of the workspace as they were at one time. With `engine/answers/promote` at `when_checks_pass`, what changes becomes a candidate, which answers once all knowledge checks pass on it; each generation that has answered stays as it was, the latest ten of them. With `at_once`, changes go into the live generation.
+     * See the generations of the documents
+     */
+    async getKnowledgeGenerationsRaw(initOverrides) {
+        const requestOptions = await this.getKnowledgeGenerationsRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * A generation is the documents of the workspace as they were at one time. With `engine/answers/promote` at `when_checks_pass`, what changes becomes a candidate, which answers once all knowledge checks pass on it; each generation that has answered stays as it was, the latest ten of them. With `at_once`, changes go into the live generation.
+     * See the generations of the documents
+     */
+    async getKnowledgeGenerations(initOverrides) {
+        const response = await this.getKnowledgeGenerationsRaw(initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getKnowledgeVectors without sending the request
      */
     async getKnowledgeVectorsRequestOpts() {
@@ -810,6 +848,52 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for promoteKnowledgeGeneration without sending the request
+     */
+    async promoteKnowledgeGenerationRequestOpts(requestParameters) {
+        if (requestParameters['PromoteKnowledgeGenerationRequest'] == null) {
+            throw new runtime.RequiredError('PromoteKnowledgeGenerationRequest', 'Required parameter "PromoteKnowledgeGenerationRequest" was null or undefined when calling promoteKnowledgeGeneration().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/knowledge/promotion`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PromoteKnowledgeGenerationRequest'],
+        };
+    }
+    /**
+     * Visitors are answered from this generation from now on, whatever its checks say. No document is copied or deleted. After a roll back to an earlier one, nothing is promoted until another generation is promoted here.
+     * Promote a generation, or roll back to one
+     */
+    async promoteKnowledgeGenerationRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.promoteKnowledgeGenerationRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Visitors are answered from this generation from now on, whatever its checks say. No document is copied or deleted. After a roll back to an earlier one, nothing is promoted until another generation is promoted here.
+     * Promote a generation, or roll back to one
+     */
+    async promoteKnowledgeGeneration(requestParameters, initOverrides) {
+        const response = await this.promoteKnowledgeGenerationRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for requestTrainingCrawl without sending the request
      */
     async requestTrainingCrawlRequestOpts(requestParameters) {
@@ -862,6 +946,9 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     async runKnowledgeChecksRequestOpts(requestParameters) {
         const queryParameters = {};
+        if (requestParameters['generation'] != null) {
+            queryParameters['generation'] = requestParameters['generation'];
+        }
         const headerParameters = {};
         if (requestParameters['xCsrfToken'] != null) {
             headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
@@ -882,7 +969,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Looks for the question of each check in the documents that visitors are answered from, or in those of a `generation`. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Of the candidate, the result is stored, and says whether it is promoted.
      * Run the checks
      */
     async runKnowledgeChecksRaw(requestParameters, initOverrides) {
@@ -891,7 +978,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Looks for the question of each check in the documents as they are now. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Nothing is stored.
+     * Looks for the question of each check in the documents that visitors are answered from, or in those of a `generation`. A check passes where an `answer` node with its default settings finds the passage: among the first three, with a coverage of 0.4. Of the candidate, the result is stored, and says whether it is promoted.
      * Run the checks
      */
     async runKnowledgeChecks(requestParameters = {}, initOverrides) {

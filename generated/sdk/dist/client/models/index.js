@@ -826,6 +826,14 @@ export const IntentMatchDecidedByEnum = {
     model: 'model'
 };
 /**
+ * @export
+ */
+export const KnowledgeGenerationStateEnum = {
+    candidate: 'candidate',
+    live: 'live',
+    kept: 'kept'
+};
+/**
  * How the rows of a group become one number.
  * @export
  */
