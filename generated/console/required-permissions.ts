@@ -648,6 +648,9 @@ export const requiredPermissions = {
   "announceReplyTyping": [
     "service.handoffs.answer"
   ],
+  "suggestReply": [
+    "service.handoffs.answer"
+  ],
   "listHandoffNotes": [
     "service.handoffs.view"
   ],

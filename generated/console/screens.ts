@@ -652,6 +652,9 @@ export const screens = {
   "announceReplyTyping": {
     "screen": "/handoffs/:handoffId"
   },
+  "suggestReply": {
+    "screen": "/handoffs"
+  },
   "listHandoffNotes": {
     "screen": "/handoffs/:handoffId"
   },

@@ -3313,6 +3313,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/handoffs/{handoffId}/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a reply
+         * @description Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace's documents that were found for the visitor's last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+         */
+        post: operations["suggestReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/handoffs/{handoffId}/notes": {
         parameters: {
             query?: never;
@@ -8804,6 +8824,15 @@ export interface components {
         };
         /** @description When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then. */
         OpeningHours: components["schemas"]["OpeningTime"][] | null;
+        /** @description The language model that suggests replies to the people of the queue; null for none. */
+        QueueSuggestions: {
+            /** @description Code of the connection to the provider of the model. */
+            connection: string;
+            /** @description Name of the model. */
+            model: string;
+            /** @description How replies of the team sound and what they must not promise, for the model. */
+            instructions?: string;
+        } | null;
         /** @description Where flows hand conversations over to. */
         Queue: {
             /**
@@ -8827,6 +8856,7 @@ export interface components {
             openingHours: components["schemas"]["OpeningHours"];
             /** @description Whether the visitor is asked to rate the conversation when a person has ended it. */
             asksRating: boolean;
+            suggestions: components["schemas"]["QueueSuggestions"];
             /**
              * Format: date-time
              * @description When it was created.
@@ -8872,6 +8902,7 @@ export interface components {
              * @default false
              */
             asksRating: boolean;
+            suggestions?: components["schemas"]["QueueSuggestions"];
         };
         /** @description Changes to the queue. */
         UpdateQueueRequest: {
@@ -8889,6 +8920,7 @@ export interface components {
             openingHours?: components["schemas"]["OpeningHours"];
             /** @description Whether the visitor is asked to rate the conversation when a person has ended it. */
             asksRating?: boolean;
+            suggestions?: components["schemas"]["QueueSuggestions"];
         };
         /** @description What people type after a slash to insert it, such as `returns`; it does not change. */
         CannedAnswerCode: string;
@@ -9111,6 +9143,28 @@ export interface components {
             /** @description The text. */
             text: string;
             author: components["schemas"]["BlockAuthor"];
+        };
+        /**
+         * @description Why there is no suggestion: the queue names no model, the workspace or the conversation has spent its budget, the call of the model failed, or the model answered with no reply. `none` where there is one.
+         * @enum {string}
+         */
+        HandoffSuggestionFailure: "none" | "not_configured" | "budget_exceeded" | "call_failed" | "no_answer";
+        /** @description A document of the workspace. */
+        HandoffSuggestionSource: {
+            /** @description Its title, or its address where it has none. */
+            title: string;
+            /** @description Its address. */
+            url: string;
+        };
+        /** @description A reply that a language model suggests. */
+        HandoffSuggestion: {
+            /** @description The reply; null where there is no suggestion. */
+            text: string | null;
+            failure: components["schemas"]["HandoffSuggestionFailure"];
+            /** @description What went wrong, in words; null where the failure says it all. */
+            message: string | null;
+            /** @description The documents whose passages the model read, the most relevant first. */
+            sources: components["schemas"]["HandoffSuggestionSource"][];
         };
         /** @description A note that the visitor never sees. */
         HandoffNote: {
@@ -10988,6 +11042,11 @@ export interface components {
                  *         }
                  *       ],
                  *       "asksRating": true,
+                 *       "suggestions": {
+                 *         "connection": "openai",
+                 *         "model": "gpt-4o-mini",
+                 *         "instructions": "Be brief."
+                 *       },
                  *       "createdAt": "2026-11-01T09:00:00.000Z",
                  *       "updatedAt": "2026-11-01T09:00:00.000Z",
                  *       "etag": "\"1\""
@@ -35672,6 +35731,11 @@ export interface operations {
                      *             }
                      *           ],
                      *           "asksRating": true,
+                     *           "suggestions": {
+                     *             "connection": "openai",
+                     *             "model": "gpt-4o-mini",
+                     *             "instructions": "Be brief."
+                     *           },
                      *           "createdAt": "2026-11-01T09:00:00.000Z",
                      *           "updatedAt": "2026-11-01T09:00:00.000Z",
                      *           "etag": "\"1\""
@@ -35803,6 +35867,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "asksRating": true,
+                     *       "suggestions": {
+                     *         "connection": "openai",
+                     *         "model": "gpt-4o-mini",
+                     *         "instructions": "Be brief."
+                     *       },
                      *       "createdAt": "2026-11-01T09:00:00.000Z",
                      *       "updatedAt": "2026-11-01T09:00:00.000Z",
                      *       "etag": "\"1\""
@@ -37973,6 +38042,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    suggestReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestion, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "You can send the lamp back within 14 days. Shall I send you a label?",
+                     *       "failure": "none",
+                     *       "message": null,
+                     *       "sources": [
+                     *         {
+                     *           "title": "Returns",
+                     *           "url": "https://help.acme.example/returns"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffSuggestion"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

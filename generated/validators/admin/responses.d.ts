@@ -156,6 +156,7 @@ export declare const listPresences_200: ValidateFunction
 export declare const listHandoffs_200: ValidateFunction
 export declare const getHandoff_200: ValidateFunction
 export declare const replyToHandoff_200: ValidateFunction
+export declare const suggestReply_200: ValidateFunction
 export declare const listHandoffNotes_200: ValidateFunction
 export declare const addHandoffNote_200: ValidateFunction
 export declare const listContacts_200: ValidateFunction
@@ -2040,6 +2041,14 @@ export declare const announceReplyTyping_404: ValidateFunction
 export declare const announceReplyTyping_429: ValidateFunction
 export declare const announceReplyTyping_500: ValidateFunction
 export declare const announceReplyTyping_503: ValidateFunction
+export declare const suggestReply_400: ValidateFunction
+export declare const suggestReply_401: ValidateFunction
+export declare const suggestReply_403: ValidateFunction
+export declare const suggestReply_404: ValidateFunction
+export declare const suggestReply_409: ValidateFunction
+export declare const suggestReply_429: ValidateFunction
+export declare const suggestReply_500: ValidateFunction
+export declare const suggestReply_503: ValidateFunction
 export declare const listHandoffNotes_400: ValidateFunction
 export declare const listHandoffNotes_401: ValidateFunction
 export declare const listHandoffNotes_403: ValidateFunction

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
+import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, HandoffSuggestion, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
 export interface AddHandoffNoteRequest {
     handoffId: string;
     HandoffNoteRequest: HandoffNoteRequest;
@@ -110,6 +110,10 @@ export interface ReplyToHandoffRequest {
 }
 export interface SetPresenceOperationRequest {
     SetPresenceRequest: SetPresenceRequest;
+    xCsrfToken?: string;
+}
+export interface SuggestReplyRequest {
+    handoffId: string;
     xCsrfToken?: string;
 }
 export interface UpdateCannedAnswerOperationRequest {
@@ -438,6 +442,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      * Set one\'s own presence
      */
     setPresence(requestParameters: SetPresenceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Presence>;
+    /**
+     * Creates request options for suggestReply without sending the request
+     */
+    suggestReplyRequestOpts(requestParameters: SuggestReplyRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace\'s documents that were found for the visitor\'s last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+     * Suggest a reply
+     */
+    suggestReplyRaw(requestParameters: SuggestReplyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffSuggestion>>;
+    /**
+     * Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace\'s documents that were found for the visitor\'s last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+     * Suggest a reply
+     */
+    suggestReply(requestParameters: SuggestReplyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffSuggestion>;
     /**
      * Creates request options for updateCannedAnswer without sending the request
      */

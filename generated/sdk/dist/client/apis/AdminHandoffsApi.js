@@ -1067,6 +1067,51 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for suggestReply without sending the request
+     */
+    async suggestReplyRequestOpts(requestParameters) {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling suggestReply().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/handoffs/{handoffId}/suggestion`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace\'s documents that were found for the visitor\'s last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+     * Suggest a reply
+     */
+    async suggestReplyRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.suggestReplyRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace\'s documents that were found for the visitor\'s last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+     * Suggest a reply
+     */
+    async suggestReply(requestParameters, initOverrides) {
+        const response = await this.suggestReplyRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for updateCannedAnswer without sending the request
      */
     async updateCannedAnswerRequestOpts(requestParameters) {
