@@ -75,6 +75,14 @@ export const announceReplyTyping = async (handoffId: string) => await admin.hand
 export const useSuggestion = (handoffId: string, onSuccess: (suggestion: HandoffSuggestion) => void) =>
   useChange(async () => await admin.handoffs.suggestReply({ handoffId }), { onSuccess })
 
+/** Mails what was said; to the visitor where no address is given. */
+export const useTranscript = (handoffId: string, onSuccess: () => void) =>
+  useChange(
+    async (email: string) =>
+      await admin.handoffs.mailTranscript({ handoffId, MailTranscriptRequest: email === '' ? {} : { email } }),
+    { onSuccess },
+  )
+
 export const useNotes = (handoffId: string) =>
   useList(
     keyOf('handoff notes', handoffId),

@@ -651,6 +651,9 @@ export const requiredPermissions = {
   "suggestReply": [
     "service.handoffs.answer"
   ],
+  "mailTranscript": [
+    "service.handoffs.answer"
+  ],
   "listHandoffNotes": [
     "service.handoffs.view"
   ],

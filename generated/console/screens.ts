@@ -655,6 +655,9 @@ export const screens = {
   "suggestReply": {
     "screen": "/handoffs"
   },
+  "mailTranscript": {
+    "screen": "/handoffs"
+  },
   "listHandoffNotes": {
     "screen": "/handoffs/:handoffId"
   },

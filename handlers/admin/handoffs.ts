@@ -6,6 +6,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as handoffs from '../../services/handoffs/handoffs.ts'
 import { announceReplyTyping as announceTyping } from '../../services/handoffs/typing.ts'
 import { suggestReply as suggest, type SuggestionDeps } from '../../services/handoffs/suggestions.ts'
+import { mailTranscript as mail, type TranscriptDeps } from '../../services/handoffs/transcripts.ts'
 import { callerAdmin, idOf, targetOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { customerBody } from '../customers.ts'
@@ -66,6 +67,14 @@ export async function suggestReply(
   { caller, params }: RequestOf<'suggestReply'>,
 ): Promise<ReplyOf<'suggestReply'>> {
   return { status: 200, body: await suggest(deps, callerAdmin(caller), idOf(params.handoffId)) }
+}
+
+export async function mailTranscript(
+  deps: TranscriptDeps,
+  { caller, params, body: { email } }: RequestOf<'mailTranscript'>,
+): Promise<ReplyOf<'mailTranscript'>> {
+  await mail(deps, callerAdmin(caller), { id: idOf(params.handoffId), email })
+  return { status: 204 }
 }
 
 export async function listHandoffNotes(

@@ -1,6 +1,6 @@
 import type { Limiter } from '../../adapters/limiter/index.ts'
 import { addModelCost } from '../../adapters/stores/executions/model-calls.ts'
-import { findLatestMessages, type MessageRecord } from '../../adapters/stores/conversations/history.ts'
+import { findLatestMessages } from '../../adapters/stores/conversations/history.ts'
 import type { Handoff } from '../../adapters/stores/handoffs/handoffs.ts'
 import type { Queue } from '../../adapters/stores/handoffs/queues.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
@@ -17,6 +17,7 @@ import type { EmbeddingDeps } from '../knowledge/embedding.ts'
 import { searchAll, type FoundPassage } from '../knowledge/search.ts'
 import { refuseBeyond } from '../limits.ts'
 import { handoffNow, taken, type HandoffDeps } from './acts.ts'
+import { saidIn } from './said.ts'
 
 export type SuggestionDeps = Pick<HandoffDeps, 'knex' | 'db' | 'clock' | 'newId'> &
   EmbeddingDeps & { calls: Calls; limiter: Limiter }
@@ -91,17 +92,6 @@ async function passagesFor(
 function sourcesOf(passages: readonly FoundPassage[]): Suggestion['sources'] {
   const byUrl = new Map(passages.map(({ url, title }) => [url, { title: title === '' ? url : title, url }]))
   return [...byUrl.values()]
-}
-
-function saidIn({ role, text, blocks }: MessageRecord): SaidMessage[] {
-  const said = text ?? (blocks ?? []).flatMap(textsOf).join('\n')
-  if (said === '' || role === 'system') return []
-  return [{ from: role === 'user' ? 'visitor' : 'team', text: said }]
-}
-
-function textsOf(block: unknown): string[] {
-  const { payload } = block as { payload?: { text?: unknown; prompt?: unknown } }
-  return [payload?.text, payload?.prompt].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
 /** @throws Refusal `rate_limited` while the calls of flows take all slots of the host */

@@ -53021,6 +53021,17 @@ export { requestPasswordReset_409 as suggestReply_409 }
 export { logout_429 as suggestReply_429 }
 export { login_500 as suggestReply_500 }
 export { login_503 as suggestReply_503 }
+export { login_400 as mailTranscript_400 }
+export { logout_401 as mailTranscript_401 }
+export { revokeOwnToken_403 as mailTranscript_403 }
+export { confirmPasswordReset_404 as mailTranscript_404 }
+export { requestPasswordReset_409 as mailTranscript_409 }
+export { login_413 as mailTranscript_413 }
+export { login_415 as mailTranscript_415 }
+export { login_422 as mailTranscript_422 }
+export { logout_429 as mailTranscript_429 }
+export { login_500 as mailTranscript_500 }
+export { login_503 as mailTranscript_503 }
 export { login_400 as listHandoffNotes_400 }
 export { logout_401 as listHandoffNotes_401 }
 export { getSession_403 as listHandoffNotes_403 }

@@ -2049,6 +2049,17 @@ export declare const suggestReply_409: ValidateFunction
 export declare const suggestReply_429: ValidateFunction
 export declare const suggestReply_500: ValidateFunction
 export declare const suggestReply_503: ValidateFunction
+export declare const mailTranscript_400: ValidateFunction
+export declare const mailTranscript_401: ValidateFunction
+export declare const mailTranscript_403: ValidateFunction
+export declare const mailTranscript_404: ValidateFunction
+export declare const mailTranscript_409: ValidateFunction
+export declare const mailTranscript_413: ValidateFunction
+export declare const mailTranscript_415: ValidateFunction
+export declare const mailTranscript_422: ValidateFunction
+export declare const mailTranscript_429: ValidateFunction
+export declare const mailTranscript_500: ValidateFunction
+export declare const mailTranscript_503: ValidateFunction
 export declare const listHandoffNotes_400: ValidateFunction
 export declare const listHandoffNotes_401: ValidateFunction
 export declare const listHandoffNotes_403: ValidateFunction

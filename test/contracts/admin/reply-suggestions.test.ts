@@ -176,6 +176,11 @@ describe('suggestions of replies', async () => {
     })
   })
 
+  it('A transcript is not mailed where the deployment has no mail server', async () => {
+    const { path } = await request()
+    assertRefused(await home.token.post(`${path}/transcript`, { email: 'ada@acme.example' }), 409, 'conflict')
+  })
+
   it('The model of a queue is set in the admin API and in the workspace file, and null takes it away', async () => {
     const { items } = (await successBody(home.token.get('/queues'))) as { items: Loose[] }
     const support = items.find(({ code }) => code === 'support')

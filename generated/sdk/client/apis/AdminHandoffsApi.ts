@@ -30,6 +30,7 @@ import type {
     HandoffReplyRequest,
     HandoffState,
     HandoffSuggestion,
+    MailTranscriptRequest,
     Presence,
     PresenceList,
     Queue,
@@ -140,6 +141,12 @@ export interface ListHandoffsRequest {
 export interface ListQueuesRequest {
     limit?: number;
     cursor?: string;
+}
+
+export interface MailTranscriptOperationRequest {
+    handoffId: string;
+    MailTranscriptRequest: MailTranscriptRequest;
+    xCsrfToken?: string;
 }
 
 export interface ReleaseHandoffRequest {
@@ -1374,6 +1381,74 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     async listQueues(requestParameters: ListQueuesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuePage> {
         const response = await this.listQueuesRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for mailTranscript without sending the request
+     */
+    async mailTranscriptRequestOpts(requestParameters: MailTranscriptOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError(
+                'handoffId',
+                'Required parameter "handoffId" was null or undefined when calling mailTranscript().'
+            );
+        }
+
+        if (requestParameters['MailTranscriptRequest'] == null) {
+            throw new runtime.RequiredError(
+                'MailTranscriptRequest',
+                'Required parameter "MailTranscriptRequest" was null or undefined when calling mailTranscript().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/handoffs/{handoffId}/transcript`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['MailTranscriptRequest'],
+        };
+    }
+
+    /**
+     * Mails what was said, without contact details and secrets, to the address that is given, or to that of the visitor. The latest 1,000 messages are in it, and no note; its fixed words are in the language of the conversation. The audit log has that it was sent, without the address. It can also be sent once the handoff has ended. A handoff that somebody else has, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Callers without `service.conversations.view` get 403 `permission_denied`. At most 5 an hour for each conversation, mails of `notify` nodes included, and 1,000 for each workspace.
+     * Mail the transcript
+     */
+    async mailTranscriptRaw(requestParameters: MailTranscriptOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.mailTranscriptRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Mails what was said, without contact details and secrets, to the address that is given, or to that of the visitor. The latest 1,000 messages are in it, and no note; its fixed words are in the language of the conversation. The audit log has that it was sent, without the address. It can also be sent once the handoff has ended. A handoff that somebody else has, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Callers without `service.conversations.view` get 403 `permission_denied`. At most 5 an hour for each conversation, mails of `notify` nodes included, and 1,000 for each workspace.
+     * Mail the transcript
+     */
+    async mailTranscript(requestParameters: MailTranscriptOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.mailTranscriptRaw(requestParameters, initOverrides);
     }
 
     /**

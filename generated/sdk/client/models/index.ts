@@ -10820,6 +10820,19 @@ export interface MadeExample {
     intent: string;
 }
 /**
+ * Where to send the transcript.
+ * @export
+ * @interface MailTranscriptRequest
+ */
+export interface MailTranscriptRequest {
+    /**
+     * The recipient; the address of the visitor when absent.
+     * @type {string}
+     * @memberof MailTranscriptRequest
+     */
+    email?: string;
+}
+/**
  * Where the example goes.
  * @export
  * @interface MakeExampleRequest
