@@ -40,6 +40,7 @@ const REFUSED: readonly string[] = [
   'completeConnectionGrant',
   'requestPasswordReset',
   'inviteUser',
+  'mailTranscript',
   'applyWorkspaceFile',
   'sendWebhookTestEvent',
   'deleteFlow',
