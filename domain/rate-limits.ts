@@ -45,6 +45,8 @@ export const budgets = {
   agentToken: { name: 'agent-token', limit: 120, windowMs: MINUTE },
   /** Live tests of connections per workspace, over all callers. */
   connectionTest: { name: 'connection-test', limit: 30, windowMs: MINUTE },
+  /** Replies that models suggest, per workspace. */
+  suggestion: { name: 'suggestion', limit: 30, windowMs: MINUTE },
   /** Test events per workspace. */
   webhookTest: { name: 'webhook-test', limit: 30, windowMs: MINUTE },
   /** Mails of `notify` nodes of one conversation, and of one workspace. */

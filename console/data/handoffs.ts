@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query'
-import type { AssignHandoffRequest, Handoff, ListHandoffsRequest } from '../../sdk/index.ts'
+import type { AssignHandoffRequest, Handoff, HandoffSuggestion, ListHandoffsRequest } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
 import { useChange } from './change.ts'
 import type { KeyedText } from './keyed-draft.ts'
@@ -70,6 +70,18 @@ export const useReply = (handoff: Handoff, onSuccess: () => void) =>
   )
 
 export const announceReplyTyping = async (handoffId: string) => await admin.handoffs.announceReplyTyping({ handoffId })
+
+/** A reply that a model suggests. It is shown to the person alone. */
+export const useSuggestion = (handoffId: string, onSuccess: (suggestion: HandoffSuggestion) => void) =>
+  useChange(async () => await admin.handoffs.suggestReply({ handoffId }), { onSuccess })
+
+/** Mails what was said; to the visitor where no address is given. */
+export const useTranscript = (handoffId: string, onSuccess: () => void) =>
+  useChange(
+    async (email: string) =>
+      await admin.handoffs.mailTranscript({ handoffId, MailTranscriptRequest: email === '' ? {} : { email } }),
+    { onSuccess },
+  )
 
 export const useNotes = (handoffId: string) =>
   useList(

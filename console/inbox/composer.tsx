@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useRef, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import type { Handoff } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
@@ -10,6 +10,8 @@ import { Icon } from '../parts/icon.tsx'
 import { Options } from '../parts/listbox/options.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { isOpen, rightsOn } from './handoffs.ts'
+import { SuggestReply } from './suggest-reply.tsx'
+import { withSuggestion } from './suggestions.ts'
 import { useCanned } from './use-canned.ts'
 import { useTypingReply } from './use-typing.ts'
 import styles from './inbox.module.css'
@@ -59,6 +61,7 @@ function Reply({ handoff }: { handoff: Handoff }) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event)
         }}
       />
+      <Suggestion handoffId={handoff.id} field={field} text={text} write={write} />
       <footer>
         <Button
           kind="quiet"
@@ -77,6 +80,23 @@ function Reply({ handoff }: { handoff: Handoff }) {
       </footer>
     </form>
   )
+}
+
+type SuggestionProps = {
+  handoffId: string
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  write: (text: string) => void
+}
+
+function Suggestion({ handoffId, field, text, write }: SuggestionProps) {
+  const { may } = useSession()
+  if (!may('suggestReply')) return null
+  const take = (suggested: string) => {
+    write(withSuggestion(text, suggested))
+    field.current?.focus()
+  }
+  return <SuggestReply handoffId={handoffId} onTake={take} />
 }
 
 function NoAnswer() {

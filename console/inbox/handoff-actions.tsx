@@ -11,6 +11,7 @@ import { css } from '../parts/css.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
 import { isOpen, rightsOn } from './handoffs.ts'
+import { TranscriptButton } from './transcript-dialog.tsx'
 
 /** What the user may do with the handoff now. */
 export function HandoffActions({ handoff }: { handoff: Handoff }) {
@@ -32,6 +33,7 @@ export function HandoffActions({ handoff }: { handoff: Handoff }) {
       {isOpen(handoff) && may('assignHandoff') && <button onClick={() => setAsks('assignment')}>Assign…</button>}
       {can.release && <OperationAction operation="releaseHandoff" parameters={parameters} />}
       {can.end && <OperationAction operation="closeHandoff" parameters={parameters} />}
+      <TranscriptButton handoff={handoff} />
       {asks === 'assignment' && <Assignment handoff={handoff} onClose={close} />}
       {asks === 'outcome' && <Outcome handoff={handoff} onClose={close} />}
     </>

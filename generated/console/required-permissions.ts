@@ -657,6 +657,12 @@ export const requiredPermissions = {
   "announceReplyTyping": [
     "service.handoffs.answer"
   ],
+  "suggestReply": [
+    "service.handoffs.answer"
+  ],
+  "mailTranscript": [
+    "service.handoffs.answer"
+  ],
   "listHandoffNotes": [
     "service.handoffs.view"
   ],

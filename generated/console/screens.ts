@@ -661,6 +661,12 @@ export const screens = {
   "announceReplyTyping": {
     "screen": "/handoffs/:handoffId"
   },
+  "suggestReply": {
+    "screen": "/handoffs"
+  },
+  "mailTranscript": {
+    "screen": "/handoffs"
+  },
   "listHandoffNotes": {
     "screen": "/handoffs/:handoffId"
   },

@@ -797,6 +797,10 @@ openingHours?: (WorkspaceOpeningTime[] | null)
  * Whether the visitor is asked to rate the conversation when a person has ended it.
  */
 asksRating?: boolean
+/**
+ * The language model that suggests replies to people; null for none.
+ */
+suggestions?: (WorkspaceSuggestions | null)
 }
 /**
  * A time of day on some days of the week.
@@ -814,6 +818,20 @@ from: string
  * Time at which it closes.
  */
 to: string
+}
+/**
+ * A language model that suggests replies to people.
+ */
+export interface WorkspaceSuggestions {
+connection: WorkspaceCode
+/**
+ * Name of the model.
+ */
+model: string
+/**
+ * How replies of the team sound and what they must not promise.
+ */
+instructions?: string
 }
 /**
  * A text that people insert into their replies to visitors, by its code.

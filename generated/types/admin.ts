@@ -3377,6 +3377,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/handoffs/{handoffId}/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a reply
+         * @description Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace's documents that were found for the visitor's last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+         */
+        post: operations["suggestReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the transcript
+         * @description Mails what was said, without contact details and secrets, to the address that is given, or to that of the visitor. The latest 1,000 messages are in it, and no note; its fixed words are in the language of the conversation. The audit log has that it was sent, without the address. It can also be sent once the handoff has ended. A handoff that somebody else has, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Callers without `service.conversations.view` get 403 `permission_denied`. At most 5 an hour for each conversation, mails of `notify` nodes included, and 1,000 for each workspace.
+         */
+        post: operations["mailTranscript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/handoffs/{handoffId}/notes": {
         parameters: {
             query?: never;
@@ -9077,6 +9117,15 @@ export interface components {
         };
         /** @description When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then. */
         OpeningHours: components["schemas"]["OpeningTime"][] | null;
+        /** @description The language model that suggests replies to the people of the queue; null for none. */
+        QueueSuggestions: {
+            /** @description Code of the connection to the provider of the model. */
+            connection: string;
+            /** @description Name of the model. */
+            model: string;
+            /** @description How replies of the team sound and what they must not promise, for the model. */
+            instructions?: string;
+        } | null;
         /** @description Where flows hand conversations over to. */
         Queue: {
             /**
@@ -9100,6 +9149,7 @@ export interface components {
             openingHours: components["schemas"]["OpeningHours"];
             /** @description Whether the visitor is asked to rate the conversation when a person has ended it. */
             asksRating: boolean;
+            suggestions: components["schemas"]["QueueSuggestions"];
             /**
              * Format: date-time
              * @description When it was created.
@@ -9145,6 +9195,7 @@ export interface components {
              * @default false
              */
             asksRating: boolean;
+            suggestions?: components["schemas"]["QueueSuggestions"];
         };
         /** @description Changes to the queue. */
         UpdateQueueRequest: {
@@ -9162,6 +9213,7 @@ export interface components {
             openingHours?: components["schemas"]["OpeningHours"];
             /** @description Whether the visitor is asked to rate the conversation when a person has ended it. */
             asksRating?: boolean;
+            suggestions?: components["schemas"]["QueueSuggestions"];
         };
         /** @description What people type after a slash to insert it, such as `returns`; it does not change. */
         CannedAnswerCode: string;
@@ -9384,6 +9436,36 @@ export interface components {
             /** @description The text. */
             text: string;
             author: components["schemas"]["BlockAuthor"];
+        };
+        /**
+         * @description Why there is no suggestion: the queue names no model, the workspace or the conversation has spent its budget, the call of the model failed, or the model answered with no reply. `none` where there is one.
+         * @enum {string}
+         */
+        HandoffSuggestionFailure: "none" | "not_configured" | "budget_exceeded" | "call_failed" | "no_answer";
+        /** @description A document of the workspace. */
+        HandoffSuggestionSource: {
+            /** @description Its title, or its address where it has none. */
+            title: string;
+            /** @description Its address. */
+            url: string;
+        };
+        /** @description A reply that a language model suggests. */
+        HandoffSuggestion: {
+            /** @description The reply; null where there is no suggestion. */
+            text: string | null;
+            failure: components["schemas"]["HandoffSuggestionFailure"];
+            /** @description What went wrong, in words; null where the failure says it all. */
+            message: string | null;
+            /** @description The documents whose passages the model read, the most relevant first. */
+            sources: components["schemas"]["HandoffSuggestionSource"][];
+        };
+        /** @description Where to send the transcript. */
+        MailTranscriptRequest: {
+            /**
+             * Format: email
+             * @description The recipient; the address of the visitor when absent.
+             */
+            email?: string;
         };
         /** @description A note that the visitor never sees. */
         HandoffNote: {
@@ -11342,6 +11424,11 @@ export interface components {
                  *         }
                  *       ],
                  *       "asksRating": true,
+                 *       "suggestions": {
+                 *         "connection": "openai",
+                 *         "model": "gpt-4o-mini",
+                 *         "instructions": "Be brief."
+                 *       },
                  *       "createdAt": "2026-11-01T09:00:00.000Z",
                  *       "updatedAt": "2026-11-01T09:00:00.000Z",
                  *       "etag": "\"1\""
@@ -36448,6 +36535,11 @@ export interface operations {
                      *             }
                      *           ],
                      *           "asksRating": true,
+                     *           "suggestions": {
+                     *             "connection": "openai",
+                     *             "model": "gpt-4o-mini",
+                     *             "instructions": "Be brief."
+                     *           },
                      *           "createdAt": "2026-11-01T09:00:00.000Z",
                      *           "updatedAt": "2026-11-01T09:00:00.000Z",
                      *           "etag": "\"1\""
@@ -36579,6 +36671,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "asksRating": true,
+                     *       "suggestions": {
+                     *         "connection": "openai",
+                     *         "model": "gpt-4o-mini",
+                     *         "instructions": "Be brief."
+                     *       },
                      *       "createdAt": "2026-11-01T09:00:00.000Z",
                      *       "updatedAt": "2026-11-01T09:00:00.000Z",
                      *       "etag": "\"1\""
@@ -38749,6 +38846,261 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    suggestReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestion, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "You can send the lamp back within 14 days. Shall I send you a label?",
+                     *       "failure": "none",
+                     *       "message": null,
+                     *       "sources": [
+                     *         {
+                     *           "title": "Returns",
+                     *           "url": "https://help.acme.example/returns"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffSuggestion"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    mailTranscript: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "grace@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailTranscriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail server took the transcript. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -5,6 +5,8 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as handoffs from '../../services/handoffs/handoffs.ts'
 import { announceReplyTyping as announceTyping } from '../../services/handoffs/typing.ts'
+import { suggestReply as suggest, type SuggestionDeps } from '../../services/handoffs/suggestions.ts'
+import { mailTranscript as mail, type TranscriptDeps } from '../../services/handoffs/transcripts.ts'
 import { callerAdmin, idOf, targetOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { customerBody } from '../customers.ts'
@@ -58,6 +60,21 @@ export async function replyToHandoff(
 ): Promise<ReplyOf<'replyToHandoff'>> {
   const answer = (message: Block) => ({ status: 200 as const, body: replyBody(message) })
   return await handoffs.replyToHandoff(deps, callerAdmin(caller), { id: idOf(params.handoffId), text }, answer)
+}
+
+export async function suggestReply(
+  deps: SuggestionDeps,
+  { caller, params }: RequestOf<'suggestReply'>,
+): Promise<ReplyOf<'suggestReply'>> {
+  return { status: 200, body: await suggest(deps, callerAdmin(caller), idOf(params.handoffId)) }
+}
+
+export async function mailTranscript(
+  deps: TranscriptDeps,
+  { caller, params, body: { email } }: RequestOf<'mailTranscript'>,
+): Promise<ReplyOf<'mailTranscript'>> {
+  await mail(deps, callerAdmin(caller), { id: idOf(params.handoffId), email })
+  return { status: 204 }
 }
 
 export async function listHandoffNotes(

@@ -34,7 +34,16 @@ export async function updateQueue(
   deps: ChangeDeps,
   request: RequestOf<'updateQueue'>,
 ): Promise<ReplyOf<'updateQueue'>> {
-  const patch = pick(request.body, 'name', 'assignment', 'skills', 'perPerson', 'openingHours', 'asksRating')
+  const patch = pick(
+    request.body,
+    'name',
+    'assignment',
+    'skills',
+    'perPerson',
+    'openingHours',
+    'asksRating',
+    'suggestions',
+  )
   const target = targetOf(request, request.params.queueId)
   return await saved(request.caller, queueBody, async admin => await queues.updateQueue(deps, admin, target, patch))
 }
@@ -51,6 +60,7 @@ function queueBody(queue: queues.Queue): components['schemas']['Queue'] {
   return {
     ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson', 'asksRating'),
     openingHours: queue.openingHours?.map(time => ({ ...time })) ?? null,
+    suggestions: queue.suggestions,
     ...revisionFields(queue),
   }
 }

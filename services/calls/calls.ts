@@ -27,20 +27,27 @@ export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
  * Makes the outgoing calls of flows. A failed call is an outcome like any other; only internal errors are thrown, and
  * `CallOvertaken` and `CallPostponed`.
  */
-export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
+export type Calls = {
+  /** `history`: whether a model that is called reads the latest messages; it does when absent. */
+  make(place: CallPlace, request: CallRequest, options?: { history?: boolean }): Promise<CallOutcome>
+}
 
 export function createCalls({
   tracing,
   ...deps
 }: AgentCallDeps & EmbeddingDeps & HttpCallDeps & ToolCallDeps & NotifyCallDeps & { tracing: Tracing }): Calls {
-  async function dispatch(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
+  async function dispatch(
+    place: CallPlace,
+    request: CallRequest,
+    options: { history?: boolean },
+  ): Promise<CallOutcome> {
     switch (request.kind) {
       case 'http':
         return { result: await callHttp(deps, place, request), usage: null }
       case 'mcp':
         return { result: await callTool(deps, place, request), usage: null }
       case 'agent':
-        return await callAgent(deps, place, request)
+        return await callAgent(deps, place, request, options)
       case 'answer':
         return await callAnswer(deps, place, request)
       case 'notify':
@@ -49,9 +56,9 @@ export function createCalls({
   }
 
   return {
-    async make(place, request) {
+    async make(place, request, options = {}) {
       return await tracing.run(`call ${request.kind}`, { facts: factsOf(place, request) }, async span => {
-        const outcome = await dispatch(place, request).catch((error: unknown): CallOutcome => {
+        const outcome = await dispatch(place, request, options).catch((error: unknown): CallOutcome => {
           if (error instanceof CircuitOpen) return { result: { ok: false, message: error.message }, usage: null }
           throw error
         })

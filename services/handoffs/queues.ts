@@ -54,7 +54,7 @@ export async function updateQueue(
 /** A queue with the defaults of what is not given. */
 export function newQueue(
   id: string,
-  { code, name, assignment, skills, perPerson, openingHours, asksRating }: NewQueueInput,
+  { code, name, assignment, skills, perPerson, openingHours, asksRating, suggestions }: NewQueueInput,
 ): NewQueue {
   return {
     id,
@@ -65,6 +65,7 @@ export function newQueue(
     perPerson: perPerson ?? 3,
     openingHours: openingHours ?? null,
     asksRating: asksRating ?? false,
+    suggestions: suggestions ?? null,
   }
 }
 

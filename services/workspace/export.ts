@@ -89,6 +89,7 @@ export async function exportWorkspace(
     queues: (await stores.queues.list({}, 'code')).map(queue => ({
       ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson', 'asksRating'),
       openingHours: queue.openingHours?.map(time => ({ ...time })) ?? null,
+      suggestions: queue.suggestions,
     })),
     cannedAnswers: (await stores.cannedAnswers.list({}, 'code')).map(answer =>
       pick(answer, 'id', 'code', 'title', 'text', 'locale'),

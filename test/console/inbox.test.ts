@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { matching, slashBefore, withAnswer } from '../../console/inbox/canned.ts'
 import { filterOf, holderOf, needsAnswer, rightsOn } from '../../console/inbox/handoffs.ts'
+import { failureOf, withSuggestion } from '../../console/inbox/suggestions.ts'
 import type { components } from '../../generated/types/admin.ts'
 
 type Handoff = components['schemas']['Handoff']
@@ -89,5 +90,19 @@ describe('a slash in a reply', () => {
     assert.deepEqual(codes('rück', 'de'), ['retoure'])
     assert.deepEqual(codes('', 'de'), ['delivery', 'retoure', 'hello', 'returns'])
     assert.deepEqual(codes('nothing', 'de'), [])
+  })
+})
+
+describe('a suggestion of a reply', () => {
+  it('follows what was typed', () => {
+    assert.equal(withSuggestion(' ', 'Hello'), 'Hello')
+    assert.equal(withSuggestion('Dear Ada,\n', 'Hello'), 'Dear Ada,\n\nHello')
+  })
+
+  it('says why there is none', () => {
+    const none = { text: null, message: null, sources: [] }
+    assert.equal(failureOf({ ...none, text: 'Hello', failure: 'none' }), undefined)
+    assert.match(failureOf({ ...none, failure: 'not_configured' }) ?? '', /names no language model/)
+    assert.match(failureOf({ ...none, failure: 'call_failed', message: 'it is away' }) ?? '', /asked: it is away\.$/)
   })
 })

@@ -45,6 +45,7 @@ const REFUSED: readonly string[] = [
   'completeConnectionGrant',
   'requestPasswordReset',
   'inviteUser',
+  'mailTranscript',
   'applyWorkspaceFile',
   'sendWebhookTestEvent',
   'deleteFlow',

@@ -12,10 +12,12 @@ export interface Queue extends Revisioned {
   openingHours: OpeningHours | null
   /** Whether the visitor is asked to rate the conversation when a person has ended it. */
   asksRating: boolean
+  /** The model that suggests replies; null for none. */
+  suggestions: { connection: string; model: string; instructions?: string } | null
 }
 export type NewQueue = Omit<Queue, keyof Revisioned>
 
-const queueTable = defineTable({ table: 'queues', json: ['openingHours'] })
+const queueTable = defineTable({ table: 'queues', json: ['openingHours', 'suggestions'] })
 
 export function queues(db: Database, tenantId: string): TenantRows<Queue, NewQueue> {
   return tenantRows(queueTable, db, tenantId)

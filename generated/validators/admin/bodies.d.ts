@@ -76,6 +76,7 @@ export declare const updateCannedAnswer: ValidateFunction
 export declare const setPresence: ValidateFunction
 export declare const assignHandoff: ValidateFunction
 export declare const replyToHandoff: ValidateFunction
+export declare const mailTranscript: ValidateFunction
 export declare const addHandoffNote: ValidateFunction
 export declare const handBackHandoff: ValidateFunction
 export declare const closeConversation: ValidateFunction

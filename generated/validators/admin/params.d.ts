@@ -218,6 +218,8 @@ export declare const assignHandoff: ValidateFunction
 export declare const releaseHandoff: ValidateFunction
 export declare const replyToHandoff: ValidateFunction
 export declare const announceReplyTyping: ValidateFunction
+export declare const suggestReply: ValidateFunction
+export declare const mailTranscript: ValidateFunction
 export declare const listHandoffNotes: ValidateFunction
 export declare const addHandoffNote: ValidateFunction
 export declare const handBackHandoff: ValidateFunction

@@ -250,6 +250,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'query.assigneeId': queried(({ userId }) => ({ assigneeId: userId })),
     'query.conversationId': queried(({ handedOverId }) => ({ conversationId: handedOverId })),
   },
+  mailTranscript: { 'body.email': 'the recipient of a mail, anywhere' },
   assignHandoff: {
     'body.userId': (named, own) => ({ path: { handoffId: own.handoffId }, body: { userId: named.userId } }),
   },

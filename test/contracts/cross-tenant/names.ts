@@ -64,6 +64,7 @@ export const NAMES_NOTHING: Readonly<Record<string, string>> = {
   'query.nodeId': 'a node of the run that the path names',
   'query.model': 'what an operator of language models calls it',
   'body.tokenUsage.model': 'what an operator of language models calls it',
+  'body.suggestions.model': 'what an operator of language models calls it',
   'body.context.recent_messages.[].role': 'who spoke',
   'body.recipients': 'addresses of people anywhere',
   'body.schedule.recipients': 'addresses of people anywhere',

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
+import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, HandoffSuggestion, MailTranscriptRequest, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
 export interface AddHandoffNoteRequest {
     handoffId: string;
     HandoffNoteRequest: HandoffNoteRequest;
@@ -97,6 +97,11 @@ export interface ListQueuesRequest {
     limit?: number;
     cursor?: string;
 }
+export interface MailTranscriptOperationRequest {
+    handoffId: string;
+    MailTranscriptRequest: MailTranscriptRequest;
+    xCsrfToken?: string;
+}
 export interface ReleaseHandoffRequest {
     handoffId: string;
     xCsrfToken?: string;
@@ -110,6 +115,10 @@ export interface ReplyToHandoffRequest {
 }
 export interface SetPresenceOperationRequest {
     SetPresenceRequest: SetPresenceRequest;
+    xCsrfToken?: string;
+}
+export interface SuggestReplyRequest {
+    handoffId: string;
     xCsrfToken?: string;
 }
 export interface UpdateCannedAnswerOperationRequest {
@@ -397,6 +406,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      */
     listQueues(requestParameters?: ListQueuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuePage>;
     /**
+     * Creates request options for mailTranscript without sending the request
+     */
+    mailTranscriptRequestOpts(requestParameters: MailTranscriptOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Mails what was said, without contact details and secrets, to the address that is given, or to that of the visitor. The latest 1,000 messages are in it, and no note; its fixed words are in the language of the conversation. The audit log has that it was sent, without the address. It can also be sent once the handoff has ended. A handoff that somebody else has, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Callers without `service.conversations.view` get 403 `permission_denied`. At most 5 an hour for each conversation, mails of `notify` nodes included, and 1,000 for each workspace.
+     * Mail the transcript
+     */
+    mailTranscriptRaw(requestParameters: MailTranscriptOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Mails what was said, without contact details and secrets, to the address that is given, or to that of the visitor. The latest 1,000 messages are in it, and no note; its fixed words are in the language of the conversation. The audit log has that it was sent, without the address. It can also be sent once the handoff has ended. A handoff that somebody else has, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Callers without `service.conversations.view` get 403 `permission_denied`. At most 5 an hour for each conversation, mails of `notify` nodes included, and 1,000 for each workspace.
+     * Mail the transcript
+     */
+    mailTranscript(requestParameters: MailTranscriptOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
      * Creates request options for releaseHandoff without sending the request
      */
     releaseHandoffRequestOpts(requestParameters: ReleaseHandoffRequest): Promise<runtime.RequestOpts>;
@@ -438,6 +461,20 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      * Set one\'s own presence
      */
     setPresence(requestParameters: SetPresenceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Presence>;
+    /**
+     * Creates request options for suggestReply without sending the request
+     */
+    suggestReplyRequestOpts(requestParameters: SuggestReplyRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace\'s documents that were found for the visitor\'s last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+     * Suggest a reply
+     */
+    suggestReplyRaw(requestParameters: SuggestReplyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffSuggestion>>;
+    /**
+     * Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace\'s documents that were found for the visitor\'s last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+     * Suggest a reply
+     */
+    suggestReply(requestParameters: SuggestReplyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffSuggestion>;
     /**
      * Creates request options for updateCannedAnswer without sending the request
      */

@@ -920,6 +920,55 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for mailTranscript without sending the request
+     */
+    async mailTranscriptRequestOpts(requestParameters) {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling mailTranscript().');
+        }
+        if (requestParameters['MailTranscriptRequest'] == null) {
+            throw new runtime.RequiredError('MailTranscriptRequest', 'Required parameter "MailTranscriptRequest" was null or undefined when calling mailTranscript().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/handoffs/{handoffId}/transcript`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['MailTranscriptRequest'],
+        };
+    }
+    /**
+     * Mails what was said, without contact details and secrets, to the address that is given, or to that of the visitor. The latest 1,000 messages are in it, and no note; its fixed words are in the language of the conversation. The audit log has that it was sent, without the address. It can also be sent once the handoff has ended. A handoff that somebody else has, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Callers without `service.conversations.view` get 403 `permission_denied`. At most 5 an hour for each conversation, mails of `notify` nodes included, and 1,000 for each workspace.
+     * Mail the transcript
+     */
+    async mailTranscriptRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.mailTranscriptRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Mails what was said, without contact details and secrets, to the address that is given, or to that of the visitor. The latest 1,000 messages are in it, and no note; its fixed words are in the language of the conversation. The audit log has that it was sent, without the address. It can also be sent once the handoff has ended. A handoff that somebody else has, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Callers without `service.conversations.view` get 403 `permission_denied`. At most 5 an hour for each conversation, mails of `notify` nodes included, and 1,000 for each workspace.
+     * Mail the transcript
+     */
+    async mailTranscript(requestParameters, initOverrides) {
+        await this.mailTranscriptRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for releaseHandoff without sending the request
      */
     async releaseHandoffRequestOpts(requestParameters) {
@@ -1064,6 +1113,51 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async setPresence(requestParameters, initOverrides) {
         const response = await this.setPresenceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for suggestReply without sending the request
+     */
+    async suggestReplyRequestOpts(requestParameters) {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling suggestReply().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/handoffs/{handoffId}/suggestion`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace\'s documents that were found for the visitor\'s last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+     * Suggest a reply
+     */
+    async suggestReplyRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.suggestReplyRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Asks the language model that the queue names for a reply to the visitor, which is shown to the caller alone: nothing is stored, and nothing is sent. The model reads the latest messages without contact details and secrets, as data and never as instructions, and the passages of the workspace\'s documents that were found for the visitor\'s last message. Where there is no suggestion, `failure` says why. The call is within the budgets of the workspace for language models and counts towards that of the day. A handoff that somebody else has, or that has ended, is 409 `conflict`. At most 30 a minute for each workspace.
+     * Suggest a reply
+     */
+    async suggestReply(requestParameters, initOverrides) {
+        const response = await this.suggestReplyRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**

@@ -5027,6 +5027,12 @@ export interface CreateQueueRequest {
      * @memberof CreateQueueRequest
      */
     asksRating?: boolean;
+    /**
+     *
+     * @type {QueueSuggestions}
+     * @memberof CreateQueueRequest
+     */
+    suggestions?: QueueSuggestions | null;
 }
 /**
  * @export
@@ -9530,6 +9536,68 @@ export declare const HandoffState: {
 };
 export type HandoffState = typeof HandoffState[keyof typeof HandoffState];
 /**
+ * A reply that a language model suggests.
+ * @export
+ * @interface HandoffSuggestion
+ */
+export interface HandoffSuggestion {
+    /**
+     * The reply; null where there is no suggestion.
+     * @type {string}
+     * @memberof HandoffSuggestion
+     */
+    text: string | null;
+    /**
+     *
+     * @type {HandoffSuggestionFailure}
+     * @memberof HandoffSuggestion
+     */
+    failure: HandoffSuggestionFailure;
+    /**
+     * What went wrong, in words; null where the failure says it all.
+     * @type {string}
+     * @memberof HandoffSuggestion
+     */
+    message: string | null;
+    /**
+     * The documents whose passages the model read, the most relevant first.
+     * @type {Array<HandoffSuggestionSource>}
+     * @memberof HandoffSuggestion
+     */
+    sources: Array<HandoffSuggestionSource>;
+}
+/**
+ * Why there is no suggestion: the queue names no model, the workspace or the conversation has spent its budget, the call of the model failed, or the model answered with no reply. `none` where there is one.
+ * @export
+ */
+export declare const HandoffSuggestionFailure: {
+    readonly none: "none";
+    readonly not_configured: "not_configured";
+    readonly budget_exceeded: "budget_exceeded";
+    readonly call_failed: "call_failed";
+    readonly no_answer: "no_answer";
+};
+export type HandoffSuggestionFailure = typeof HandoffSuggestionFailure[keyof typeof HandoffSuggestionFailure];
+/**
+ * A document of the workspace.
+ * @export
+ * @interface HandoffSuggestionSource
+ */
+export interface HandoffSuggestionSource {
+    /**
+     * Its title, or its address where it has none.
+     * @type {string}
+     * @memberof HandoffSuggestionSource
+     */
+    title: string;
+    /**
+     * Its address.
+     * @type {string}
+     * @memberof HandoffSuggestionSource
+     */
+    url: string;
+}
+/**
  * A tool that is not as it was, with what the server lists now in `after`, unless it is gone.
  * @export
  * @interface HeldOperation
@@ -10961,6 +11029,19 @@ export interface MadeExample {
     intent: string;
 }
 /**
+ * Where to send the transcript.
+ * @export
+ * @interface MailTranscriptRequest
+ */
+export interface MailTranscriptRequest {
+    /**
+     * The recipient; the address of the visitor when absent.
+     * @type {string}
+     * @memberof MailTranscriptRequest
+     */
+    email?: string;
+}
+/**
  * Where the example goes.
  * @export
  * @interface MakeExampleRequest
@@ -12297,6 +12378,12 @@ export interface Queue {
      */
     asksRating: boolean;
     /**
+     *
+     * @type {QueueSuggestions}
+     * @memberof Queue
+     */
+    suggestions: QueueSuggestions | null;
+    /**
      * When it was created.
      * @type {string}
      * @memberof Queue
@@ -12341,6 +12428,31 @@ export interface QueuePage {
      * @memberof QueuePage
      */
     nextCursor: string | null;
+}
+/**
+ * The language model that suggests replies to the people of the queue; null for none.
+ * @export
+ * @interface QueueSuggestions
+ */
+export interface QueueSuggestions {
+    /**
+     * Code of the connection to the provider of the model.
+     * @type {string}
+     * @memberof QueueSuggestions
+     */
+    connection: string;
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof QueueSuggestions
+     */
+    model: string;
+    /**
+     * How replies of the team sound and what they must not promise, for the model.
+     * @type {string}
+     * @memberof QueueSuggestions
+     */
+    instructions?: string;
 }
 /**
  * A prompt offered as a chip.
@@ -16198,6 +16310,12 @@ export interface UpdateQueueRequest {
      * @memberof UpdateQueueRequest
      */
     asksRating?: boolean;
+    /**
+     *
+     * @type {QueueSuggestions}
+     * @memberof UpdateQueueRequest
+     */
+    suggestions?: QueueSuggestions | null;
 }
 /**
  * @export

@@ -723,6 +723,17 @@ export const HandoffState = {
     timed_out: 'timed_out'
 };
 /**
+ * Why there is no suggestion: the queue names no model, the workspace or the conversation has spent its budget, the call of the model failed, or the model answered with no reply. `none` where there is one.
+ * @export
+ */
+export const HandoffSuggestionFailure = {
+    none: 'none',
+    not_configured: 'not_configured',
+    budget_exceeded: 'budget_exceeded',
+    call_failed: 'call_failed',
+    no_answer: 'no_answer'
+};
+/**
  * @export
  */
 export const HeldOperationChangeEnum = {

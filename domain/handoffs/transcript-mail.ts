@@ -1,0 +1,35 @@
+import { redactText } from '../redaction.ts'
+import { transcriptLanguage, transcriptWords } from './transcript-words.ts'
+
+/** A message of a transcript. `author`: the person who wrote it; null for the visitor and for the flow. */
+export type TranscriptMessage = { from: 'visitor' | 'team'; author: string | null; text: string; at: Date }
+
+export type Transcript = {
+  workspace: string
+  locale: string
+  timeZone: string
+  messages: readonly TranscriptMessage[]
+  /** Whether earlier messages are left out. */
+  isCut: boolean
+}
+
+/** The mail that has a transcript, as plain text, without contact details and secrets. */
+export function renderTranscriptMail({ workspace, locale, timeZone, messages, isCut }: Transcript): {
+  subject: string
+  text: string
+} {
+  const language = transcriptLanguage(locale)
+  const words = transcriptWords(language)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const said = messages.map(({ from, author, text, at }) => {
+    const name = from === 'visitor' ? words.you : (author ?? words.assistant)
+    return `${oneLine(name)}, ${time.format(at)}\n${redactText(text).value.trimEnd()}`
+  })
+  const subject = `${words.subject} ${oneLine(workspace)}`
+  return { subject, text: [subject, ...(isCut ? [words.earlier] : []), ...said, ''].join('\n\n') }
+}
+
+/** A name cannot add lines to a mail. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}

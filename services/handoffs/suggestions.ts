@@ -1,0 +1,104 @@
+import type { Limiter } from '../../adapters/limiter/index.ts'
+import { addModelCost } from '../../adapters/stores/executions/model-calls.ts'
+import { findLatestMessages } from '../../adapters/stores/conversations/history.ts'
+import type { Handoff } from '../../adapters/stores/handoffs/handoffs.ts'
+import type { Queue } from '../../adapters/stores/handoffs/queues.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { findOpenSources } from '../../adapters/stores/training/crawls.ts'
+import { suggestedText, suggestionPrompt, SUGGESTION_TOOL, type SaidMessage } from '../../domain/handoffs/suggestion.ts'
+import { ANSWER_DEFAULTS } from '../../domain/knowledge/answer-defaults.ts'
+import { budgets } from '../../domain/rate-limits.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { components } from '../../generated/types/admin.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import type { Calls } from '../calls/calls.ts'
+import { CallPostponed } from '../calls/slots.ts'
+import type { EmbeddingDeps } from '../knowledge/embedding.ts'
+import { searchAll, type FoundPassage } from '../knowledge/search.ts'
+import { refuseBeyond } from '../limits.ts'
+import { handoffNow, taken, type HandoffDeps } from './acts.ts'
+import { saidIn } from './said.ts'
+
+export type SuggestionDeps = Pick<HandoffDeps, 'knex' | 'db' | 'clock' | 'newId'> &
+  EmbeddingDeps & { calls: Calls; limiter: Limiter }
+export type Suggestion = components['schemas']['HandoffSuggestion']
+
+const MESSAGES = 30
+const QUESTION_MAX_LENGTH = 1_000
+/** A person waits for it. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * A reply that the model of the queue suggests; for the caller alone, nothing is stored but its cost.
+ * @throws Refusal `not_found`, `conflict` where somebody else has the conversation, or the handoff has ended,
+ * `rate_limited`
+ */
+export async function suggestReply(deps: SuggestionDeps, caller: AdminCaller, id: string): Promise<Suggestion> {
+  const { tenantId } = caller
+  const handoff = await handoffNow(deps, tenantId, id)
+  requireOpenTo(caller, handoff)
+  const queue = await forTenant(deps.knex, tenantId).queues.find({ code: handoff.queue })
+  if (queue?.suggestions == null) return none('not_configured')
+  await refuseBeyond(deps, budgets.suggestion, tenantId)
+  return await asked(deps, tenantId, handoff, queue.suggestions)
+}
+
+async function asked(
+  deps: SuggestionDeps,
+  tenantId: string,
+  { conversationId, executionId, reason }: Handoff,
+  { connection, model, instructions }: NonNullable<Queue['suggestions']>,
+): Promise<Suggestion> {
+  const messages = (await findLatestMessages(deps.db, tenantId, conversationId, MESSAGES)).reverse().flatMap(saidIn)
+  const passages = await passagesFor(deps, { tenantId, conversationId }, messages)
+  const place = { tenantId, conversationId, executionId, callId: deps.newId(), isHeld: () => Promise.resolve(true) }
+  const request = {
+    ...{ kind: 'agent' as const, connection, model, shown: false, timeoutMs: TIMEOUT_MS, retries: 0 },
+    ...suggestionPrompt(messages, passages, { reason, instructions }),
+    tools: [SUGGESTION_TOOL],
+  }
+  const { result, usage } = await deps.calls.make(place, request, { history: false }).catch(refuseWhilePostponed)
+  if (usage !== null) await addModelCost(deps.db, tenantId, deps.clock.now(), usage.cost_micros)
+  if (!result.ok) return none(result.kind === 'budget_exceeded' ? 'budget_exceeded' : 'call_failed', result.message)
+  const text = suggestedText(result.value ?? null)
+  return text === undefined ? none('no_answer') : { text, failure: 'none', message: null, sources: sourcesOf(passages) }
+}
+
+/** As for a reply: one's own, or one that nobody has. */
+function requireOpenTo({ user }: AdminCaller, { state, claimedBy }: Handoff): void {
+  if (state !== 'waiting' && state !== 'claimed') throw new Refusal('conflict', { message: 'The handoff has ended' })
+  if (claimedBy !== null && claimedBy.id !== user.id) throw taken()
+}
+
+function none(failure: Suggestion['failure'], message: string | null = null): Suggestion {
+  return { text: null, failure, message, sources: [] }
+}
+
+/** What answers the visitor's last message, of the documents that the conversation may be answered from. */
+async function passagesFor(
+  deps: SuggestionDeps,
+  { tenantId, conversationId }: { tenantId: string; conversationId: string },
+  messages: readonly SaidMessage[],
+): Promise<FoundPassage[]> {
+  const question = messages.findLast(({ from }) => from === 'visitor')?.text.slice(0, QUESTION_MAX_LENGTH)
+  const sources = await findOpenSources(deps.db, tenantId, conversationId, null)
+  if (question === undefined || sources.length === 0) return []
+  const query = { question: question.toWellFormed(), sources, limit: ANSWER_DEFAULTS.passages }
+  const searches = await searchAll(deps, tenantId, [query])
+  return searches.flatMap(({ passages }) => passages).filter(({ coverage }) => coverage >= ANSWER_DEFAULTS.threshold)
+}
+
+/** Each document once. */
+function sourcesOf(passages: readonly FoundPassage[]): Suggestion['sources'] {
+  const byUrl = new Map(passages.map(({ url, title }) => [url, { title: title === '' ? url : title, url }]))
+  return [...byUrl.values()]
+}
+
+/** @throws Refusal `rate_limited` while the calls of flows take all slots of the host */
+function refuseWhilePostponed(error: unknown): never {
+  if (!(error instanceof CallPostponed)) throw error
+  throw new Refusal('rate_limited', {
+    headers: { 'Retry-After': String(Math.ceil(error.delayMs / 1000)) },
+    message: 'Calls of flows take all slots for calls to this host',
+  })
+}

@@ -1,0 +1,92 @@
+import type { Limiter } from '../../adapters/limiter/index.ts'
+import type { Mailer } from '../../adapters/mail/index.ts'
+import {
+  findConversationSummary,
+  findLatestMessages,
+  type MessageRecord,
+} from '../../adapters/stores/conversations/history.ts'
+import type { Handoff } from '../../adapters/stores/handoffs/handoffs.ts'
+import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
+import { renderTranscriptMail, type TranscriptMessage } from '../../domain/handoffs/transcript-mail.ts'
+import { budgets } from '../../domain/rate-limits.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { isEmail } from '../../domain/values/formats.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { change, found, type ChangeDeps } from '../admin/change.ts'
+import { refuseBeyond } from '../limits.ts'
+import { handoffNow, taken, type HandoffDeps } from './acts.ts'
+import { saidIn } from './said.ts'
+
+export type TranscriptDeps = ChangeDeps & Pick<HandoffDeps, 'db'> & { mailer: Mailer; limiter: Limiter }
+
+const MESSAGES_AT_MOST = 1_000
+
+/**
+ * Mails what was said to the address, or to that of the visitor.
+ * @throws Refusal `not_found`, `permission_denied`, `rate_limited`, `validation_failed` without an address; `conflict`
+ * without a mail server, and where somebody else has the conversation; `service_unavailable` when the mail server does
+ * not accept the mail
+ */
+export async function mailTranscript(
+  deps: TranscriptDeps,
+  caller: AdminCaller,
+  { id, email }: { id: string; email: string | undefined },
+): Promise<void> {
+  const { tenantId, permissions, user } = caller
+  const handoff = await handoffNow(deps, tenantId, id)
+  if (!permissions.has('service.conversations.view')) throw new Refusal('permission_denied')
+  if (handoff.state === 'claimed' && handoff.claimedBy?.id !== user.id) throw taken()
+  if (!deps.mailer.delivers) throw new Refusal('conflict', { message: 'The deployment has no mail server' })
+  const to = email ?? addressOf(handoff)
+  await refuseBeyond(deps, budgets.conversationMail, handoff.conversationId)
+  await refuseBeyond(deps, budgets.workspaceMail, tenantId)
+  const mail = await transcriptOf(deps, tenantId, handoff.conversationId)
+  const mailId = await change(deps, caller, 'handoff.mail_transcript', async () => {
+    const resource = { type: 'handoff', id, name: handoff.queue }
+    return await Promise.resolve({ result: deps.newId(), resource, before: null, after: null })
+  })
+  try {
+    await deps.mailer.send({ id: `transcript-${mailId}`, from: undefined, to: [to], ...mail, attachments: [] })
+  } catch (error) {
+    throw new Refusal('service_unavailable', { message: 'The mail server did not accept the transcript', cause: error })
+  }
+}
+
+/** @throws Refusal `validation_failed` where no address is known */
+function addressOf({ customer }: Handoff): string {
+  const address = customer['email']
+  if (typeof address === 'string' && isEmail(address)) return address
+  throw new Refusal('validation_failed', {
+    message: 'No address of the visitor is known',
+    details: { validation_errors: [{ field: 'email', rule: 'required' }] },
+  })
+}
+
+async function transcriptOf(
+  { db, knex }: TranscriptDeps,
+  tenantId: string,
+  conversationId: string,
+): Promise<{ subject: string; text: string }> {
+  const [workspace, conversation, latest] = await Promise.all([
+    findTenant(knex, { id: tenantId }),
+    findConversationSummary(db, tenantId, conversationId),
+    findLatestMessages(db, tenantId, conversationId, MESSAGES_AT_MOST + 1),
+  ])
+  const { name, locale, timezone } = found(workspace)
+  return renderTranscriptMail({
+    workspace: name,
+    locale: conversation?.locale ?? locale,
+    timeZone: timezone,
+    messages: latest.slice(0, MESSAGES_AT_MOST).reverse().flatMap(transcriptMessage),
+    isCut: latest.length > MESSAGES_AT_MOST,
+  })
+}
+
+function transcriptMessage(message: MessageRecord): TranscriptMessage[] {
+  const author = (message.blocks ?? []).map(authorOf).find(name => name !== undefined) ?? null
+  return saidIn(message).map(said => ({ ...said, author, at: message.createdAt }))
+}
+
+function authorOf(block: unknown): string | undefined {
+  return (block as { meta?: { author?: { name: string } } }).meta?.author?.name
+}
