@@ -61,7 +61,7 @@ import type {
 export interface AuthorFlowOperationRequest {
     flowId: string;
     AuthorFlowRequest: AuthorFlowRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 
 export interface CompareFlowVersionsRequest {
@@ -316,8 +316,8 @@ export class AdminFlowsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
-        if (requestParameters['X_CSRF_Token'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -14,7 +14,7 @@ import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, Au
 export interface AuthorFlowOperationRequest {
     flowId: string;
     AuthorFlowRequest: AuthorFlowRequest;
-    X_CSRF_Token?: string;
+    xCsrfToken?: string;
 }
 export interface CompareFlowVersionsRequest {
     flowId: string;
